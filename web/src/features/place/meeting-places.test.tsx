@@ -117,6 +117,23 @@ describe('where people are met', () => {
     expect(server.callsTo(saving)).toHaveLength(calls);
     expect(server.callsTo(saving).at(-1)?.body.version).toBe(isVisiting ? 7 : 1);
   });
+
+  it.each(["Keep what's here", 'Take the other'])(
+    'says why neither can be done now, and asks on: %s',
+    async (choice) => {
+      const { person, server } = await opened({}, { [saving]: refuses('places-changed') });
+      await person.click(box(/^I visit people/));
+      await screen.findByRole('button', { name: choice });
+      server.answers(reading, breaks);
+      await person.click(button(choice));
+      await screen.findByText(/^We couldn't reach Puente/);
+      expect(box(/^I visit people/).checked).toBe(true);
+      server.answers(reading, { ...none, version: 7 });
+      server.answers(saving, ({ body }) => ({ ...none, home: body.home, version: 8 }));
+      await person.click(button(choice));
+      await waitFor(() => expect(screen.queryByRole('button', { name: choice })).toBeNull());
+    },
+  );
 });
 
 describe('an office', () => {

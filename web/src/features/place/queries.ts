@@ -111,6 +111,7 @@ export function usePlaces() {
       await client.fetchQuery({ ...ownPlacesQuery, staleTime: 0 });
       if (whose === 'theirs') store.change({ typed: null });
       save.reset();
+      // What fails then is told as any save is.
       if (whose === 'mine') save.mutate();
     },
   };

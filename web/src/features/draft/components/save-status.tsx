@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ClashChoice } from '../../../ui/clash-choice.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import type { useDraft } from '../queries.ts';
 
@@ -31,22 +32,12 @@ export function SaveStatus({ editing }: { editing: ReturnType<typeof useDraft> }
         </Banner>
       ) : null}
       {state.clashes.length > 0 ? (
-        <Banner
-          tone="warning"
-          live
-          action={
-            <span className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => void decide('mine')}>
-                {t('clash.mine')}
-              </Button>
-              <Button variant="secondary" onClick={() => void decide('theirs')}>
-                {t('clash.theirs')}
-              </Button>
-            </span>
-          }
-        >
-          {t('clash.text')}
-        </Banner>
+        <ClashChoice
+          text={t('clash.text')}
+          mine={t('clash.mine')}
+          theirs={t('clash.theirs')}
+          decide={decide}
+        />
       ) : null}
       <span className="flex min-h-6 items-center">
         {state.status === 'saving' ? (

@@ -7,6 +7,7 @@ import { DataSection } from '../../../shell/page/data-section.tsx';
 import { usePreventReload } from '../../../shell/update/reload-guard.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ClashChoice } from '../../../ui/clash-choice.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -180,24 +181,15 @@ function NotSaved({ editing }: { editing: ReturnType<typeof useHoursForm> }) {
   const errorText = useErrorText();
   const { save, decide } = editing;
   if (!save.error) return null;
-  const isClash = errorCodeOf(save.error) === 'hours-changed';
-  return (
-    <Banner
-      tone={isClash ? 'warning' : 'danger'}
-      live
-      action={
-        isClash ? (
-          <span className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => void decide('mine')}>
-              {t('clash.mine')}
-            </Button>
-            <Button variant="secondary" onClick={() => void decide('theirs')}>
-              {t('clash.theirs')}
-            </Button>
-          </span>
-        ) : null
-      }
-    >
+  return errorCodeOf(save.error) === 'hours-changed' ? (
+    <ClashChoice
+      text={errorText(save.error)}
+      mine={t('clash.mine')}
+      theirs={t('clash.theirs')}
+      decide={decide}
+    />
+  ) : (
+    <Banner tone="danger" live>
       {errorText(save.error)}
     </Banner>
   );

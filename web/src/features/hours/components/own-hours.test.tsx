@@ -117,6 +117,21 @@ describe('saving hours', () => {
       await waitFor(() => expect(screen.queryByText(clash)).toBeNull());
     });
 
+    it.each(["Save what's here", 'Take the other'])(
+      'says why neither can be done now, and asks on: %s',
+      async (choice) => {
+        const { person, server } = await clashing();
+        server.answers(reading, breaks);
+        await person.click(button(choice));
+        await screen.findByText(/^We couldn't reach Puente/);
+        expect(from().value).toBe('10:00');
+        server.answers(reading, theirs);
+        server.answers(setting, saved);
+        await person.click(button(choice));
+        await waitFor(() => expect(screen.queryByText(clash)).toBeNull());
+      },
+    );
+
     it('or takes those, and loses what was typed', async () => {
       const { person, server } = await clashing();
       await person.click(button('Take the other'));

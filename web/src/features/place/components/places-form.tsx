@@ -8,6 +8,7 @@ import { listInText } from '../../../lib/list.ts';
 import { formatMinutes } from '../../../lib/time.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ClashChoice } from '../../../ui/clash-choice.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SavedNote } from '../../../ui/saved-note.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -136,28 +137,26 @@ function Trouble({ editing: { error, retry, decide } }: { editing: PlacesEditing
   const isClash = errorCodeOf(error) === 'places-changed';
   return (
     <div ref={bringIntoView} className="scroll-mt-24">
-      <Banner
-        tone={isClash ? 'warning' : 'danger'}
-        live
-        action={
-          isClash ? (
-            <span className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => void decide('mine')}>
-                {t('clash.mine')}
-              </Button>
-              <Button variant="secondary" onClick={() => void decide('theirs')}>
-                {t('clash.theirs')}
-              </Button>
-            </span>
-          ) : (
+      {isClash ? (
+        <ClashChoice
+          text={errorText(error)}
+          mine={t('clash.mine')}
+          theirs={t('clash.theirs')}
+          decide={decide}
+        />
+      ) : (
+        <Banner
+          tone="danger"
+          live
+          action={
             <Button variant="secondary" onClick={retry}>
               {common('tryAgain')}
             </Button>
-          )
-        }
-      >
-        {errorText(error)}
-      </Banner>
+          }
+        >
+          {errorText(error)}
+        </Banner>
+      )}
     </div>
   );
 }
