@@ -1,55 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@puente/contract/policy';
+import { type Language, languages } from '@puente/contract/policy';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { holidaysBetween } from '../holidays/rules.ts';
 import { parseHours, type ReadHours } from '../rules.ts';
 
-/**
- * `build` may be looked at while the rules change, `measured` only counts. `later` only counts, too:
- * it was written when the rules were done. `seen` was such a batch and has been looked at since.
- * `strangers` is by authors who knew no rule (of their 265 sentences 221 were read exactly at first, of
- * the last 70 of them 63), looked at since; `hard` is by two more, harder (of 220 sentences 104 at first,
- * 202 now), and `unseen` by one of these, never looked at (of 80 sentences 55 at first, 63 now); `classes`
- * are ways of speaking, imagined while the rules were made, and `people` more of them, by trade and country
- * (of 246 sentences 153 at first, 227 now). `shown` and `hidden` are the halves, by their hash, of 400
- * sentences by yet another author who knew no rule: `shown` has been looked at since (of 182 sentences 124
- * at first, 171 now, two of which expected other conventions), `hidden` never (of 218 sentences 174 at
- * first, 171 now, where more is asked). `counted` is by one more author, all of it never looked at: of 160 sentences
- * 118 were exact (116 now, where more is asked), 10 wrong without a question. `ordinary` and `ordinary-kept` are the halves, by their hash,
- * of 240 sentences as people type or dictate them: `ordinary` has been looked at (of 118 sentences 100 at
- * first, 116 now), `ordinary-kept` never (of 122 sentences 101 at first, 111 now; 5 and 2 wrong without a
- * question). `daily` and `daily-kept` are the halves of 300 more, of which `daily` has been looked at (of 147
- * 115 at first, 139 now, six of them by expectations set right), and `daily-kept` never (of 153
- * sentences 129 at first, 139 now; 13 and 4 wrong without a question). `fresh` are five further batches of the same
- * hand, each run before its mending and looked at since: of 479 sentences 380 at first, 22 wrong without a
- * question, and of the last 70 of them 63 and none.
- */
-export type Half =
-  | 'build'
-  | 'measured'
-  | 'seen'
-  | 'later'
-  | 'strangers'
-  | 'classes'
-  | 'hard'
-  | 'people'
-  | 'unseen'
-  | 'shown'
-  | 'hidden'
-  | 'counted'
-  | 'ordinary'
-  | 'ordinary-kept'
-  | 'daily'
-  | 'daily-kept'
-  | 'fresh';
+/** Whether a batch may be looked at while the rules change, or only counts. */
+export const files = ['looked-at', 'kept'] as const;
 
-/** The halves that were written on a day of August. */
-const ofAugust: ReadonlySet<Half> = new Set([
-  ...(['strangers', 'hard', 'people', 'unseen', 'shown', 'hidden', 'counted'] as const),
-]);
+const batchRows = z.record(
+  z.string(),
+  z.strictObject({
+    about: z.string(),
+    file: z.enum(files),
+    /** A Monday, on which its sentences are said. */
+    saidOn: z.string(),
+    /** Nothing but questions may differ. */
+    everyWeek: z.boolean().default(false),
+    mostWrong: z.number(),
+    mostSilent: z.number(),
+  }),
+);
+
+export type Batch = z.infer<typeof batchRows>[string] & { name: string };
+
+/** Each batch of sentences, as `batches.yaml` tells it. */
+export const batches: readonly Batch[] = Object.entries(batchRows.parse(content('batches'))).map(
+  ([name, batch]) => ({ ...batch, name }),
+);
 
 export type Sentence = {
   text: string;
@@ -59,24 +39,37 @@ export type Sentence = {
   today: Temporal.PlainDate;
 };
 
-const november = Temporal.PlainDate.from('2026-11-23');
-const august = Temporal.PlainDate.from('2026-08-03');
-
 const country: Record<Language, string> = { en: 'US', es: 'CL' };
 
-const rows = z.array(z.strictObject({ text: z.string(), gives: z.string() }));
+const rows = z.record(z.string(), z.array(z.strictObject({ text: z.string(), gives: z.string() })));
 
-export function sentencesOf(half: Half, language: Language): Sentence[] {
-  const file = join(import.meta.dirname, `${half}-${language}.yaml`);
-  return rows.parse(parse(readFileSync(file, 'utf8'))).map((row) => ({
-    ...row,
-    language,
-    today: ofAugust.has(half) ? august : november,
-  }));
+/** The sentences of each file, by batch. */
+const sentences = new Map(
+  files.flatMap((file) =>
+    languages.map((language) => {
+      const name = `${file}-${language}`;
+      return [name, rows.parse(content(name))];
+    }),
+  ),
+);
+
+function content(name: string): unknown {
+  return parse(readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8'));
+}
+
+export function sentencesOf({ name, file, saidOn }: Batch, language: Language): Sentence[] {
+  const today = Temporal.PlainDate.from(saidOn);
+  const own = sentences.get(`${file}-${language}`)?.[name] ?? [];
+  return own.map((row) => ({ ...row, language, today }));
+}
+
+/** The batches that a file holds sentences of. */
+export function batchesIn(file: Batch['file'], language: Language): string[] {
+  return Object.keys(sentences.get(`${file}-${language}`) ?? {});
 }
 
 /** Which half a sentence belongs to, by its hash alone: nobody chooses. */
-export function halfOf(text: string): Half {
+export function halfOf(text: string): 'build' | 'measured' {
   return (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'build' : 'measured';
 }
 
