@@ -18,9 +18,10 @@ export type Span = z.infer<typeof span>;
  * `no-weekly-hours` takes hours away from days whose hours the text doesn't tell, `recurrence` such
  * as every other Monday, which weekly hours can't hold, `unclear` can be read in two ways,
  * `contradiction` gives one field two values, `unsure` names a day, a time or a word that the hours
- * read don't account for, which are proposed as they seem. Of prices, `one-price` is that of some days or people
- * alone where one holds for all, and a `deposit`, a `minimum` of hours or sessions and what a
- * `cancellation` costs are nothing that an expert sets here.
+ * read don't account for, which are proposed as they seem, `nights` opens all night where only `any
+ * time` is said. Of prices, `one-price` is that of some days or people alone where one holds for all,
+ * and a `deposit`, a `minimum` of hours or sessions and what a `cancellation` costs are nothing that an
+ * expert sets here.
  */
 export const notUnderstoodReason = z.enum([
   'unknown',
@@ -33,6 +34,7 @@ export const notUnderstoodReason = z.enum([
   'unclear',
   'contradiction',
   'unsure',
+  'nights',
   'one-price',
   'deposit',
   'minimum',

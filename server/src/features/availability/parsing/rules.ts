@@ -2,7 +2,7 @@ import type { HoursProposal, NotUnderstood, ParsedHours, Span } from '@puente/co
 import { type Language, policy } from '@puente/contract/policy';
 import { languageOf, spanOf, type Token, tokenize } from '../../parsing/text/rules.ts';
 import { aboutOnly } from '../../parsing/topics/rules.ts';
-import { type Doubt, doubtsOf } from './audit/rules.ts';
+import { doubtsOf, type Question } from './audit/rules.ts';
 import { pairItems } from './clauses/pairs/rules.ts';
 import { joinFurther } from './clauses/further/rules.ts';
 import { pairEnds } from './clauses/ends/rules.ts';
@@ -16,6 +16,7 @@ import { type Item, readItems } from './items/rules.ts';
 import { openWithin, overlap, wallRanges } from './ranges/rules.ts';
 import { hoursOf } from './schedule/rules.ts';
 import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
+import { withUnknownDay } from './unknown/named/rules.ts';
 import { isBeside } from './unknown/rules.ts';
 import { withoutNumbers } from './unrelated/rules.ts';
 import { withoutLastStart } from './words/last/rules.ts';
@@ -59,7 +60,11 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   );
   const datesTold = new Set(kept.flatMap(({ dates }) => dates));
   const unsure = doubtful.map((clause): Rejected => ({ clause, reason: 'unclear' }));
-  const refused = [...rejected, ...without, ...unsure].filter(
+  const named = rejected.map((one): Rejected => {
+    const clause = withUnknownDay(tokens, items, one.clause);
+    return clause ? { clause, reason: 'unknown' } : one;
+  });
+  const refused = [...named, ...without, ...unsure].filter(
     ({ clause, reason }) =>
       !isToldBeside(clause, reason, datesTold) &&
       !isOpenAnyway({ clause, reason }, kept) &&
@@ -151,7 +156,7 @@ function isOpenAnyway({ clause, reason }: Rejected, kept: readonly Statement[]):
   if (kept.length === 0 || times.length > 0 || problem !== null || isBreak) return false;
   const days = scope.flatMap((one) => (one.kind === 'days' ? one.days : []));
   const isOfRest = scope.some((one) => one.kind === 'days' && one.isRest);
-  if (effect === 'close') return scope.length === 0 || isOfRest;
+  if (effect === 'close') return reason !== 'unknown' && (scope.length === 0 || isOfRest);
   const open = kept
     .filter((one) => one.effect === 'open' && one.clause.from > clause.to)
     .flatMap((one) => one.days);
@@ -219,10 +224,10 @@ function proposalOf(statement: Statement, source: Span): HoursProposal {
 function withDoubts(
   source: Source,
   told: NotUnderstood[],
-  doubts: readonly Doubt[],
+  doubts: readonly Question[],
 ): NotUnderstood[] {
   const unsure = doubts
-    .map((doubt): NotUnderstood => ({ source: spanOfClause(source, doubt), reason: 'unsure' }))
+    .map((one): NotUnderstood => ({ source: spanOfClause(source, one), reason: one.reason }))
     .filter(({ source: { start, end } }) =>
       told.every((one) => one.source.end <= start || one.source.start >= end),
     );

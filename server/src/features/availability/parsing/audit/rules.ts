@@ -3,6 +3,7 @@ import { isSo, isStop } from './excused/rules.ts';
 import { datesLost, daysAdded, daysLost, timesLost } from './lost/rules.ts';
 import { type Named, namedIn } from './named/rules.ts';
 import { lunchesGuessed, nearlySaid } from './nearly/rules.ts';
+import { nightsOpened } from './nights/rules.ts';
 import { pairsLost } from './paired/rules.ts';
 import { type Doubt, halfDay, minutesOf, type Read } from './read/rules.ts';
 import { weekendsAdded, weekendsAssumed } from './rest/rules.ts';
@@ -10,13 +11,14 @@ import { closingsUnused, limitsUnused } from './unused/rules.ts';
 import { wordsUnused } from './words/rules.ts';
 import { zonesNamed } from './zone/rules.ts';
 
-export type { Doubt } from './read/rules.ts';
+/** What is asked: whether nights are meant as well, or whether the hours are right at all. */
+export type Question = Doubt & { reason: 'unsure' | 'nights' };
 
 /**
  * Is every day and every time that a text names accounted for by what was read of it? The places where
  * it isn't, or where a word may turn the hours round, each with what stands around it; ascending.
  */
-export function doubtsOf(read: Read): Doubt[] {
+export function doubtsOf(read: Read): Question[] {
   const { weeklyHours = [], overrides = [] } = read.availability;
   if (weeklyHours.length === 0 && overrides.length === 0) return [];
   const named = namedIn(read.reader);
@@ -37,7 +39,14 @@ export function doubtsOf(read: Read): Doubt[] {
     ...weekendsAssumed(read, named),
     ...zonesNamed(read),
   ];
-  return joined(found.map((doubt) => withPiece(read, doubt)));
+  return [
+    ...joined(found.map((doubt) => withPiece(read, doubt))).map(asked('unsure')),
+    ...nightsOpened(read).map(asked('nights')),
+  ];
+}
+
+function asked(reason: Question['reason']) {
+  return (doubt: Doubt): Question => ({ ...doubt, reason });
 }
 
 const shortest = 60;

@@ -85,7 +85,9 @@ export function judge({ text, gives, language, today }: Sentence): {
   isAsked: boolean;
 } {
   const read = parseHours({ text, language, today, country: country[language] });
-  const isAsked = read.notUnderstood.some(({ reason }) => reason === 'unsure');
+  const isAsked = read.notUnderstood.some(
+    ({ reason }) => reason === 'unsure' || reason === 'nights',
+  );
   return { expected: expand(gives, language, today), got: describe(read), isAsked };
 }
 

@@ -77,6 +77,9 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'Martin Luther King Jr. Day': ['Martin Luther King Day', 'MLK Day'],
   "Washington's Birthday": ["Presidents' Day", "President's Day", 'Presidents Day'],
   'Day after Thanksgiving Day': ['Black Friday', 'the day after Thanksgiving'],
+  'Día de las Glorias del Ejército': ['Fiestas Patrias', 'Glorias del Ejército'],
+  'Feriado Adicional Fiestas Patrias': ['Fiestas Patrias'],
+  'Día de la Independencia': ['Fiestas Patrias', 'la Independencia'],
   'La inmaculada concepción': ['Inmaculada Concepción', 'la Inmaculada', 'Inmaculada'],
   'Día de la Constitución Española': ['Día de la Constitución', 'la Constitución'],
 };

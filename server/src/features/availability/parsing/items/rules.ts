@@ -21,6 +21,7 @@ import { withoutLoose } from './loose/rules.ts';
 import { withoutMorrow } from './overnight/rules.ts';
 import { withoutEmployment } from './employment/rules.ts';
 import { withThereafter } from './thereafter/rules.ts';
+import { withThrough } from './through/rules.ts';
 import { withoutMedia } from './medium/rules.ts';
 import { withoutOtherDates } from './stretch/rules.ts';
 import { withWeekends } from './weekend/rules.ts';
@@ -44,6 +45,7 @@ import { readSign } from './sign/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
 import { asTurn } from './turns/rules.ts';
 import {
+  behindOther,
   isAwayOn,
   isDayOff,
   isElsewhere,
@@ -108,7 +110,8 @@ export function readItems(reader: DateReader): Item[] {
   const plain = withoutMedia(withoutLoose(later, tokens), tokens);
   const stretched = withoutOtherDates(plain);
   const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
-  return withFreePauses(withMorePauses(withPresence(dated, tokens)), tokens);
+  const whole = withThrough(withPresence(dated, tokens));
+  return withFreePauses(withMorePauses(whole), tokens);
 }
 
 function allItems(reader: DateReader): Item[] {
@@ -199,7 +202,7 @@ function readPart(reader: DateReader, at: number, before: Item | undefined): Rea
   if (before?.kind === 'days' && isDayOff(reader, at, before))
     return { part: { kind: 'close' }, next: at + 1 };
   if ((!match || taking.has(tokens[at]?.word ?? '')) && isTaken(reader, at, before))
-    return { part: { kind: 'close' }, next: at + 1 };
+    return { part: { kind: 'close' }, next: behindOther(reader, at) };
   if (isLived(reader, at, before)) return { part: { kind: 'close' }, next: at + 1 };
   const asDay =
     match?.meaning.kind === 'same'
@@ -271,6 +274,9 @@ function readHoliday(reader: DateReader, at: number, before: Item | undefined): 
   const isNamed = match?.meaning.kind === 'holidays';
   if (isNamed && isAwayOn(reader, at, match.next))
     return { part: { kind: 'close' }, next: match.next };
+  // `closed for the holidays 20 December to 5 January`: which ones.
+  if (isNamed && before?.kind === 'close' && readDates(reader, match.next)?.value.isSpan === true)
+    return { part: null, next: match.next };
   if (isNamed && isNamedHoliday(reader, at, before)) return { part: null, next: match.next };
   const holidays = readHolidaysOfDay(reader, at, match?.next ?? at, before);
   return holidays === null ? null : { part: { kind: 'holidays' }, next: holidays };

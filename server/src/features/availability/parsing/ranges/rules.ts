@@ -3,6 +3,8 @@ import type { Minutes } from '../times/meridiem/rules.ts';
 import type { Times } from '../times/rules.ts';
 
 const day = 1440;
+/** Who is open until then may go on into the night. */
+const lateEvening = 22 * 60;
 
 /** Sorted, with those that touch joined. */
 export function union(ranges: readonly Minutes[]): Minutes[] {
@@ -88,6 +90,11 @@ function laterThan(
 ): Minutes {
   if (isOpenStart && range.end <= first.start && last.end > day && range.end + day <= last.end)
     return { ...range, end: range.end + day };
+  // `4 to midnight, Fridays until 2`: the night goes on.
+  const turns = [day / 2, day].map((more) => range.end + more);
+  const end = turns.find((one) => one > first.start);
+  if (isOpenStart && range.end <= first.start && last.end >= lateEvening && end !== undefined)
+    return { ...range, end };
   const isTooEarly = isOpenStart && range.end <= first.start && range.end < day / 2;
   return isTooEarly ? { ...range, end: range.end + day / 2 } : range;
 }

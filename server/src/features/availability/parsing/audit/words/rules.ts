@@ -13,6 +13,8 @@ const harmless: ReadonlySet<string> = new Set(
   therapy terapia coaching tutoring counseling counselling massage massages masajes consultas consultations repairs
   reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo guardia guardias quote quotes estimates
   presupuesto presupuestos cotizaciones one tal que
+  visits visit visitas visita groups grupos families familias couples parejas individuals individuales
+  adults adultos adolescentes teens women men mujeres hombres beginners principiantes minutes minutos min mins
   doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(
     /\s+/,
   ),
@@ -27,6 +29,7 @@ export function wordsUnused({ reader, items, statements }: Read): Doubt[] {
       token?.kind === 'word' &&
       !harmless.has(token.word) &&
       !isName(reader, from) &&
+      !isCompany(reader, from) &&
       !isIntroduction(reader, from) &&
       statements.some(
         ({ clause, times }) => from >= clause.from && from <= clause.to && times.length > 0,
@@ -48,6 +51,12 @@ function isIntroduction(reader: Read['reader'], at: number): boolean {
       kind !== 'number' && matchAt(tokens, place, language)?.meaning.kind !== 'day',
   );
   return isFirst && before.slice(-farthest).some(({ word }) => work.test(word));
+}
+
+/** `con yoga`, `with beginners`: with what or whom; not `with exceptions`. */
+function isCompany({ tokens }: Read['reader'], at: number): boolean {
+  const limits = /^(?:excep|pau|gap|corte|inter|notice|aviso|limit|break|resc|except)/;
+  return /^(?:with|con)$/.test(tokens[at - 1]?.word ?? '') && !limits.test(tokens[at]?.word ?? '');
 }
 
 /** `Mondays in Leeds`, `los martes desde Talca` */

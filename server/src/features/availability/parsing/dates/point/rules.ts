@@ -239,17 +239,25 @@ function readNamedFeast(reader: DateReader, at: number): ReadPoint | null {
   return { points: [{ day, month }], next: match.next };
 }
 
+/** As far apart as days of one feast are: Carnival, or the two of Fiestas Patrias. */
+const longestFeast = 3;
+
 function longestHoliday({ tokens, holidays }: DateReader, at: number): ReadPoint | null {
-  let best: ReadPoint | null = null;
-  for (const { date, names } of holidays)
-    for (const words of names) {
-      const next = at + words.length;
-      const fits = words.every((word, index) => tokens[at + index]?.word === word);
-      if (!fits || words.length === 0 || next <= (best?.next ?? 0)) continue;
-      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-      best = { points: [{ year, month, day }], next };
-    }
-  return best;
+  const named = holidays.flatMap(({ date, names }) =>
+    names
+      .filter((words) => words.every((word, index) => tokens[at + index]?.word === word))
+      .map((words) => ({ date: Temporal.PlainDate.from(date), length: words.length })),
+  );
+  const length = Math.max(0, ...named.map((one) => one.length));
+  const [first, ...more] = named.filter((one) => one.length === length);
+  if (!first || length === 0) return null;
+  const ofFeast = more.filter(({ date }) => first.date.until(date).days <= longestFeast);
+  const points = [first, ...ofFeast].map(({ date: { year, month, day } }) => ({
+    year,
+    month,
+    day,
+  }));
+  return { points, next: at + length };
 }
 
 /** The week before Easter, by its Friday. */

@@ -81,10 +81,17 @@ function runFrom(items: readonly Item[], from: number): Group {
     if (!kindOf(items[behind])) break;
     const isList = kindOf(items[end - 1]) === 'scope' && kindOf(items[behind]) === 'scope';
     const isSame = kindOf(items[end - 1]) === kindOf(items[behind]);
+    if (isList && isNextStatement(items, end, behind)) break;
     if (behind > end && !isList && !(isAnd(items[end]) && behind === end + 1 && isSame)) break;
     end = behind + 1;
   }
   return { start, end };
+}
+
+/** `Friday 2 to 8, sorry, Thursday, and Saturday 10 to 4`: the hours are of the day behind the joints. */
+function isNextStatement(items: readonly Item[], end: number, behind: number): boolean {
+  const joints = items.slice(end, behind);
+  return joints.length > 1 && joints.some(isAnd) && kindOf(items[behind + 1]) === 'times';
 }
 
 /** `Monday, Tuesday, and Friday`: the place behind what joins days. */

@@ -128,7 +128,7 @@ const meeting =
   /\b(?:i|we)(?:'ve)? (?:have|got|have got|attend|go to) (?:(?:a|an|my|our|the|this|that|regular|weekly|standing|staff|team|other) )*([a-z]+)|\b(?:tengo|tenemos|hay|voy a) (?:(?:una?|mi|la|el|mis|las|los) )*([a-z]+)/;
 /** What one offers to others, who may come then. */
 const offered =
-  /^(?:open\w*|free|slots?|spots?|availab\w*|time|times|space|spaces|room|hours?|gaps?|windows?|clients?|patients?|students?|appointments?|sessions?|lessons?|evenings?|mornings?|afternoons?|nights?|days?|from|between|only|just|disponib\w*|libres?|huecos?|cupos?|espacios?|horas?|horario|horarios|tiempo|consultas?|citas?|pacientes|clientes|alumnos|turnos?|bloques?|atencion|agenda|un|de|desde|entre|solo|todo|toda|la|las|el|los)$/;
+  /^(?:open\w*|free|slots?|spots?|availab\w*|time|times|space|spaces|room|hours?|gaps?|windows?|clients?|patients?|students?|appointments?|sessions?|lessons?|evenings?|mornings?|afternoons?|nights?|days?|from|between|only|just|disponib\w*|libres?|huecos?|cupos?|espacios?|horas?|horario|horarios|tiempo|consultas?|citas?|pacientes|clientes|alumnos|turnos?|bloques?|atencion|agenda|atender|trabajar|estar|abrir|recibir|poder|dar|hacer|ver|tomar|empezar|comenzar|partir|cerrar|terminar|tener|ofrecer|agendar|un|de|desde|entre|solo|todo|toda|la|las|el|los)$/;
 
 /** `I have a standing meeting Tuesdays 10 to 11, otherwise 9 to 5`: shorter hours within those told. */
 function isMeeting(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {

@@ -1,7 +1,7 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDuration } from '../../times/duration/rules.ts';
 import { readDays } from '../../days/rules.ts';
-import { readPause, timesOfPart } from '../../times/rules.ts';
+import { readPause, readTimes, timesOfPart } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import type { Item, Read } from '../rules.ts';
 
@@ -52,10 +52,27 @@ function readPauseWord(
     // `an hour off` where nothing else follows.
     if (word(next - 1) === 'off') return { minutes: length.minutes, next };
   }
+  const several = behindSeveral({ tokens, language }, at);
+  if (several !== null) return { minutes: usual, next: several };
   const match = matchAt(tokens, at, language);
   if (match?.meaning.kind !== 'break') return null;
   const behind = readDuration({ tokens, language }, match.next);
   return { minutes: behind?.minutes ?? usual, next: behind?.next ?? match.next };
+}
+
+/** `with breaks 11 to 11:30 and 2 to 3`: pauses of which both ends are told. */
+function behindSeveral(reader: Pick<DateReader, 'tokens' | 'language'>, at: number): number | null {
+  const words = [0, 1, 2].map((ahead) => reader.tokens[at + ahead]?.word ?? '').join(' ');
+  const found =
+    /^(?:(?:with|con) )?(?:(?:short|two|2|dos) )?(?:breaks|pauses|pausas|descansos|recreos|cortes)(?= )/.exec(
+      `${words} `,
+    );
+  if (!found) return null;
+  const next = at + found[0].split(' ').length;
+  const isMeant = /^(?:from|de|at|between|entre|:)$/.test(reader.tokens[next]?.word ?? '');
+  const times = readTimes(reader, next) ?? (isMeant ? readTimes(reader, next + 1) : null);
+  const isRange = times?.value.isExact && !times.value.isOpenStart && !times.value.isOpenEnd;
+  return isRange === true ? next : null;
 }
 
 /** A pause, or `lunchtime Monday to Friday`, which is when. */

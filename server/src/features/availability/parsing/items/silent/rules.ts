@@ -1,4 +1,4 @@
-import type { DateReader } from '../../dates/rules.ts';
+import { type DateReader, readDates } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
 import { anyTime, readTimes } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
@@ -23,6 +23,7 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
   if (isShiftName && reader.tokens.slice(0, at).some((token) => token.word === 'opening'))
     return readDays(reader, next) !== null;
   const words = reader.tokens.slice(at, next + 1).map((token) => token.word);
+  if (unfixed.test(words.slice(0, -1).join(' '))) return leadsDates(reader, next);
   // `twice a week, Monday and Thursday`
   if (/ (?:a week|por semana|a la semana)$/.test(words.slice(0, -1).join(' ')))
     return readDays(reader, /^[,:(–-]$/.test(words.at(-1) ?? '') ? next + 1 : next) !== null;
@@ -42,6 +43,19 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
     return leadsDays(reader, next);
   // `cuando no me tocan, de 10 a 18`
   return word === 'no' && reader.tokens[at - 1]?.word === 'cuando';
+}
+
+const unfixed =
+  /\b(?:no|don't have a?|sin|no tengo(?: una?)?) ?(?:fixed|set|regular|weekly|horario|semana|dias)\b/;
+
+/** `No fixed week: 1 December 9 to 12 and 3 December 2 to 5`: the days that there are. */
+function leadsDates(reader: DateReader, from: number): boolean {
+  for (let at = from; at < reader.tokens.length; at += 1) {
+    const dates = readDates(reader, at);
+    if (dates) return dates.value.problem === null && !dates.value.isSpan;
+    if (readDays(reader, at) ?? readTimes(reader, at)) return false;
+  }
+  return false;
 }
 
 function isPartAhead({ tokens, language }: DateReader, at: number): boolean {

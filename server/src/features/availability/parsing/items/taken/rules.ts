@@ -28,6 +28,13 @@ export function isTaken(reader: DateReader, at: number, before: Item | undefined
   return hasVerb && tokens[at]?.kind === 'word' && !isHours;
 }
 
+/** `during the week I have another job`: what it is stands behind `another`. */
+export function behindOther({ tokens, language }: DateReader, at: number): number {
+  const isOther = /^(?:another|other|otr[oa]|second|segund[oa])$/.test(tokens[at]?.word ?? '');
+  const isNoun = tokens[at + 1]?.kind === 'word' && matchAt(tokens, at + 1, language) === null;
+  return at + (isOther && isNoun ? 2 : 1);
+}
+
 const elsewhere =
   /^(?:i'm|im|i am|estoy|hago clases|doy clases|trabajo|voy|ando|i work|i teach|i sleep|i go) (?:(?:down|out|over|up|all day|todo el dia) )?(?:at|in|on|en|a|al|to)(?: (?:the|my|a|an|el|la|los|las|mi|un|una|otro|otra))?$/;
 

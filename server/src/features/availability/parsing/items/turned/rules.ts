@@ -75,6 +75,8 @@ export function readVerbBehind(reader: DateReader, at: number): Turned | null {
   const verb = placesBehind.find((ahead) => verbs.test(word(reader, at + ahead)));
   if (verb === undefined) return null;
   const place = /^(?:i|i'm|we)$/.test(word(reader, at + verb - 1)) ? verb - 1 : verb;
+  // `a las nueve y media cierro a la una`: the verb has an hour of its own.
+  if (readTimes(reader, at + place) !== null) return null;
   const { next } = verbAt(reader, at + place) ?? { next: at + verb + 1 };
   const tokens = [...reader.tokens.slice(at + place, next), ...reader.tokens.slice(at, at + place)];
   const times = readTimes({ tokens, language: reader.language }, 0);

@@ -6,6 +6,8 @@ const short: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     ...{ n: 'and', nd: 'and', r: 'are', u: 'you', ur: 'your', tho: 'um', rn: 'um', hmu: 'um' },
     ...{ lol: 'um', lmao: 'um', haha: 'um', pls: 'please', plz: 'please', bc: 'because' },
+    ...{ its: "it's", ive: "i've", thats: "that's", theres: "there's", doesnt: "doesn't" },
+    ...{ isnt: "isn't", arent: "aren't", lets: "let's", theyre: "they're", youre: "you're" },
     ...{ nite: 'night', nites: 'nights', weeknite: 'weekday nights', weeknites: 'weekday nights' },
     ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomoz: 'tomorrow', opn: 'open' },
     ...{ jk: 'no wait', cept: 'except', xcept: 'except', nothin: 'nothing', mornin: 'morning' },

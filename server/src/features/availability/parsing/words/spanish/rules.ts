@@ -80,9 +80,29 @@ export const spanish: Vocabulary = [
   ],
   ['dia de reyes|reyes|los reyes|reyes magos', { kind: 'feast', month: 1, day: 6 }],
   ['dia de muertos|dia de los muertos', { kind: 'feast', month: 11, day: 2 }],
+  ['dia de la hispanidad|dia de la raza', { kind: 'feast', month: 10, day: 12 }],
+  ['todos los santos|dia de todos los santos', { kind: 'feast', month: 11, day: 1 }],
+  ['san valentin|dia de san valentin|dia de los enamorados', { kind: 'feast', month: 2, day: 14 }],
+  ['san juan|noche de san juan|dia de san juan', { kind: 'feast', month: 6, day: 24 }],
+  ['sant jordi|san jorge', { kind: 'feast', month: 4, day: 23 }],
+  ['santiago apostol|dia de santiago', { kind: 'feast', month: 7, day: 25 }],
+  ['virgen de guadalupe|dia de la virgen de guadalupe', { kind: 'feast', month: 12, day: 12 }],
+  [
+    'inmaculada|la inmaculada|inmaculada concepcion|la inmaculada concepcion',
+    { kind: 'feast', month: 12, day: 8 },
+  ],
+  ['virgen del carmen|dia de la virgen del carmen', { kind: 'feast', month: 7, day: 16 }],
+  ['asuncion de la virgen|la asuncion', { kind: 'feast', month: 8, day: 15 }],
+  ['lunes de carnaval', { kind: 'easter', days: -48 }],
+  ['martes de carnaval|mardi gras', { kind: 'easter', days: -47 }],
+  ['miercoles de ceniza', { kind: 'easter', days: -46 }],
+  ['domingo de ramos', { kind: 'easter', days: -7 }],
+  ['lunes santo', { kind: 'easter', days: -6 }],
+  ['martes santo', { kind: 'easter', days: -5 }],
+  ['miercoles santo', { kind: 'easter', days: -4 }],
   ['nochevieja|vispera de ano nuevo', { kind: 'feast', month: 12, day: 31 }],
   [
-    'antes del trabajo|antes de trabajar|antes de entrar al trabajo|antes de entrar a trabajar|antes de ir al trabajo|antes de la pega|antes de la oficina|temprano|bien temprano|a primera hora|primera hora|tempranito|muy temprano|temprano en la manana|temprano por la manana',
+    'antes del trabajo|antes de trabajar|antes de entrar al trabajo|antes de entrar a trabajar|antes de ir al trabajo|antes de la pega|antes de la oficina|temprano|madrugo|soy madrugador|soy madrugadora|bien temprano|a primera hora|primera hora|tempranito|muy temprano|temprano en la manana|temprano por la manana',
     { kind: 'part', part: 'early' },
   ],
   [
@@ -209,7 +229,7 @@ export const spanish: Vocabulary = [
     { kind: 'same' },
   ],
   [
-    'atiendo|trabajo|disponible|disponibles|puedo|abierto|abierta|abro|estoy disponible|tengo disponibilidad|disponibilidad|recibo|tengo horas|tengo libre|estoy libre|estoy|me acomoda|me acomodan|me sirve|que voy|que estoy|cuando voy|que es|que es de|que son|que seria|que va|cuando es|que atiendo|que trabajo|cuando atiendo|cuando trabajo|doy horas|hago clases|atender|trabajar|agenda abierta|prefiero|estare|hago|laburo|curro|chambeo|laburar|chambear|currar|me va bien|me van bien|me queda bien|me quedan bien|estamos|doy clases|doy consulta|paso consulta|paso consultas|ando libre|quedo libre|me encuentro disponible|me late|me funciona|me funcionan|tengo chance|tengo espacio|tengo disponible|tengo disponibles|tengo huecos|tengo hueco|tengo un hueco|tengo ratos|tengo un rato|tengo libres|quedo disponible|puedo atender|puedo trabajar|me acomoda bien|me viene mejor|estoy en linea|estoy conectado|estoy conectada|me conecto|me pillas|me pillan|me ubican',
+    'vuelvo a abrir de|vuelvo a atender de|vuelvo a trabajar de|reabro de|retomo de|abro de nuevo de|voy a abrir|voy a estar|voy a atender|voy a trabajar|voy a recibir|voy a poder|vamos a abrir|vamos a atender|vamos a estar|pienso atender|suelo atender|suelo trabajar|suelo estar|atiendo|trabajo|disponible|disponibles|puedo|abierto|abierta|abro|estoy disponible|tengo disponibilidad|disponibilidad|recibo|tengo horas|tengo libre|estoy libre|estoy|me acomoda|me acomodan|me sirve|que voy|que estoy|cuando voy|que es|que es de|que son|que seria|que va|cuando es|que atiendo|que trabajo|cuando atiendo|cuando trabajo|doy horas|hago clases|atender|trabajar|agenda abierta|prefiero|estare|hago|laburo|curro|chambeo|laburar|chambear|currar|me va bien|me van bien|me queda bien|me quedan bien|estamos|doy clases|doy consulta|paso consulta|paso consultas|ando libre|quedo libre|me encuentro disponible|me late|me funciona|me funcionan|tengo chance|tengo espacio|tengo disponible|tengo disponibles|tengo huecos|tengo hueco|tengo un hueco|tengo ratos|tengo un rato|tengo libres|quedo disponible|puedo atender|puedo trabajar|me acomoda bien|me viene mejor|estoy en linea|estoy conectado|estoy conectada|me conecto|me pillas|me pillan|me ubican',
     { kind: 'work' },
   ],
   [
@@ -234,7 +254,7 @@ export const spanish: Vocabulary = [
     { kind: 'recurrence' },
   ],
   [
-    'tal vez|mis turnos cambian|mi turno cambia|mi horario cambia|turnos cambian|cambia cada semana|cambian cada semana|cambia todas las semanas|cambian todas las semanas|no tengo dias fijos|sin dias fijos|no le puedo decir|no les puedo decir|no te puedo decir|no puedo decir|imposible decirle|imposible decirles|imposible decirte|sin horario fijo|no tengo horario fijo|quien sabe|vuelvo de vacaciones|regreso de vacaciones|vuelvo el|regreso el|de vuelta el|solo urgencias|hora previa|con hora previa|previa hora|con reserva previa|reserva previa|con previa reserva|a coordinar|previo aviso|con previo aviso|solo con hora|solo con cita|solo con reserva|solo emergencias|urgencias|emergencias|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|previa cita|cita previa|con cita|solo con cita previa|a pedido|previa solicitud|a solicitud|previo acuerdo|a convenir|segun disponibilidad|puede ser|a lo mejor|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun',
+    'tal vez|mis turnos cambian|mi turno cambia|mi horario cambia|turnos cambian|cambia cada semana|cambian cada semana|cambia todas las semanas|cambian todas las semanas|no tengo dias fijos|sin dias fijos|no le puedo decir|no les puedo decir|no te puedo decir|no puedo decir|imposible decirle|imposible decirles|imposible decirte|sin horario fijo|no tengo horario fijo|no tengo un horario fijo|no tengo horario fijo por semana|no tengo un horario fijo por semana|no tengo horario fijo semanal|no tengo semana fija|no tengo una semana fija|sin semana fija|quien sabe|vuelvo de vacaciones|regreso de vacaciones|vuelvo el|regreso el|de vuelta el|solo urgencias|hora previa|con hora previa|previa hora|con reserva previa|reserva previa|con previa reserva|a coordinar|previo aviso|con previo aviso|solo con hora|solo con cita|solo con reserva|solo emergencias|urgencias|emergencias|algun que otro|quizas|quiza|a veces|algunos|algunas|algun|alguna|posiblemente|probablemente|depende|con cita previa|previa cita|cita previa|con cita|solo con cita previa|a pedido|previa solicitud|a solicitud|previo acuerdo|a convenir|segun disponibilidad|puede ser|a lo mejor|ocasionalmente|de vez en cuando|varios|varias|flexible|casi|ciertos|por confirmar|segun',
     { kind: 'unsure' },
   ],
   [
