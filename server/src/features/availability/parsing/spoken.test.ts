@@ -216,3 +216,60 @@ describe('dictation without apostrophes, and those who come', () => {
     ['los lunes empiezo a las seis de la mañana con yoga hasta las nueve', ['1 06:00-09:00']],
   ]);
 });
+
+describe('a part of the day told for some hours', () => {
+  isRead([
+    [
+      '7–9 before work and 6–9 after work, Monday and Tuesday',
+      on([1, 2], '07:00-09:00,18:00-21:00'),
+    ],
+    [
+      'de 7 a 9 antes del trabajo y de 18 a 21 después del trabajo, lunes y martes',
+      on([1, 2], '07:00-09:00,18:00-21:00'),
+    ],
+    [
+      'I work Saturdays nine till two and one evening, Wednesday, six to nine',
+      ['3 18:00-21:00', '6 09:00-14:00'],
+    ],
+    [
+      'Trabajo los sábados de nueve a dos y una tarde, el miércoles, de seis a nueve',
+      ['3 18:00-21:00', '6 09:00-14:00'],
+    ],
+  ]);
+});
+
+describe('a week of its own within the year', () => {
+  const friday = '2027-06-04';
+  test.each([
+    'June through August Mon-Thu 9-3, the rest of the year Mon-Fri 9-5',
+    'de junio a agosto lunes a jueves de 9 a 15, el resto del año lunes a viernes de 9 a 17',
+  ])('closes the other days where it is set against the usual one: %s', (text) => {
+    const told = read(text);
+    expect(told).toEqual(expect.arrayContaining(['2027-06-03 09:00-15:00', `${friday} x`]));
+    expect(told.filter((one) => one.startsWith('?'))).toEqual([]);
+  });
+
+  test.each([
+    'Mon-Fri 9-5. June through August Mon-Thu 9-3',
+    'lunes a viernes de 9 a 17. De junio a agosto lunes a jueves de 9 a 15',
+  ])('is asked about where it isn’t: %s', (text) => {
+    const told = read(text);
+    expect(told.some((one) => one.startsWith(friday))).toBe(false);
+    expect(told).toContain('? unclear');
+  });
+
+  test.each([
+    'Mon-Fri 9-5. In July Mon-Fri 9-3',
+    'lunes a viernes de 9 a 17. En julio lunes a viernes de 9 a 15',
+  ])('has all the usual days: %s', (text) => expect(read(text)).not.toContain('? unclear'));
+});
+
+describe('a name that is near to a day', () => {
+  isRead([
+    [
+      '14 a 18 los lunes en Rosario, 9 a 13 los miércoles en Funes',
+      ['1 14:00-18:00', '3 09:00-13:00'],
+    ],
+    ['Mondays 2 to 6 at Sundry, Wednesdays 9 to 1', ['1 14:00-18:00', '3 09:00-13:00']],
+  ]);
+});

@@ -108,7 +108,7 @@ export function readItems(reader: DateReader): Item[] {
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
   const later = withThereafter(withoutThen(meant, tokens), reader);
   const plain = withoutMedia(withoutLoose(later, tokens), tokens);
-  const stretched = withoutOtherDates(plain);
+  const stretched = withoutOtherDates(plain, tokens);
   const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
   const whole = withThrough(withPresence(dated, tokens));
   return withFreePauses(withMorePauses(whole), tokens);

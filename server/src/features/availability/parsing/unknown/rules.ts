@@ -66,7 +66,7 @@ export function isBeside(reader: Reader, at: number): boolean {
     if (reasons.has(before.word)) return true;
     // `durante el año escolar`
     if (seasons.has(before.word)) continue;
-    if (having.has(before.word)) isTaken = true;
+    if (having.has(before.word)) isTaken = !leadsSo(reader, at);
     else if (isPlace(token, before.word)) return !isTaken;
     else if (placing.has(before.word)) {
       if (tokens.slice(place + 1, at + 1).some(({ word }) => seasons.has(word))) return false;
@@ -142,6 +142,13 @@ function isBound(word: string): boolean {
 }
 
 const farthest = 9;
+
+/** `I have choir Tuesdays at 7, so I stop at 6`: why, and what follows tells the hours. */
+function leadsSo({ tokens, language }: Reader, from: number): boolean {
+  for (let at = from; at < tokens.length && !/^[.;!?\n]$/.test(tokens[at]?.word ?? ''); at += 1)
+    if (matchAt(tokens, at, language)?.meaning.kind === 'so') return true;
+  return false;
+}
 
 /** `apart from the school run, 2:45 to 3:30`: the name of the hours that are left out. */
 function leadsHours(reader: Reader, from: number): boolean {

@@ -4,7 +4,7 @@ import { correct, distance } from '../../../parsing/spelling/rules.ts';
 import { plain, type Token, tokenize } from '../../../parsing/text/rules.ts';
 import { english } from './english/rules.ts';
 import { spanish } from './spanish/rules.ts';
-import { correctDay } from './misspelt/rules.ts';
+import { correctDay, isNoDay } from './misspelt/rules.ts';
 import { takeApart } from './spoken/rules.ts';
 
 export type DayPart = 'early' | 'morning' | 'lunchtime' | 'afternoon' | 'evening' | 'night';
@@ -156,6 +156,7 @@ export function correctWords(
   const inner = innerWords();
   return takeApart(tokens, language, (word) => knows(word) || inner.has(word)).map((token) => {
     if (token.kind !== 'word' || knows(token.word) || inner.has(token.word)) return token;
+    if (isNoDay(token.word)) return token;
     // `corrijo` isn't `corrido`.
     if (correctionAt([token], 0) !== null) return token;
     const meant =
@@ -169,9 +170,11 @@ export function correctWords(
     const isName = token.isCapital && tokens[tokens.indexOf(token) - 1]?.kind === 'word';
     const isOther = isName || (meant !== null && meant[0] !== token.word[0]);
     const isGrave = meant !== null && isOther && isClosing(meant, language);
+    // The town of Funes isn't `lunes`.
+    const isPlace = isName && meant?.[0] !== token.word[0];
     // `personally` isn't `seasonally`.
     const isFar = meant?.[0] !== token.word[0] && distance(token.word, meant ?? '', 1) > 1;
-    return meant === null || isGrave || isFar ? token : { ...token, word: meant };
+    return meant === null || isGrave || isPlace || isFar ? token : { ...token, word: meant };
   });
 }
 

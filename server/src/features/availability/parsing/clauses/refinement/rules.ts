@@ -29,7 +29,7 @@ export function refined(
     return [next];
   if (!next.isExact) {
     const isLabel = following?.kind === 'times' && following.isExact;
-    const placed = isBeside && !isLabel ? times.map((one) => placedIn([next], one)) : [];
+    const placed = isBeside && !isLabel ? times.map((one) => labelled(one, next)) : [];
     const isSame = times.every(({ isExact }) => isExact) && placed.length > 0;
     return isSame && placed.every((one) => one !== null) ? placed : null;
   }
@@ -46,6 +46,13 @@ export function refined(
   return isBeside && isTimesFirst && scope.length > 0 && parts.length === times.length
     ? [next]
     : null;
+}
+
+/** `7 to 9 before work and 6 to 9 after work`: the second part says nothing of the first hours. */
+function labelled(times: Times, part: Times): Times | null {
+  if (times.isLabelled) return times;
+  const placed = placedIn([part], times);
+  return placed && { ...placed, isLabelled: true };
 }
 
 function isClock({ isExact, isLoose, isEveryDay }: Times): boolean {

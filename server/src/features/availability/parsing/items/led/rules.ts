@@ -1,6 +1,6 @@
 import { type DateReader, readDates } from '../../dates/rules.ts';
 import { type Days, readDays } from '../../days/rules.ts';
-import { readTimes, type Times } from '../../times/rules.ts';
+import { readTimes, type Times, timesOfPart } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import { readHourAlone, readVerbHour } from '../alone/rules.ts';
 import { itemsOf, readEarlier } from '../earlier/rules.ts';
@@ -12,6 +12,8 @@ type Led = { items: Item[]; next: number };
 
 /** Days and hours of which a verb says what they are: `I finish on Fridays at 3`. */
 export function readLed(reader: DateReader, at: number, before: Item | undefined): Led | null {
+  const part = readOnePart(reader, at);
+  if (part) return part;
   const closed = readClosedOn(reader, at);
   if (closed)
     return { items: [{ kind: 'close', from: at, to: closed.next - 1 }], next: closed.next };
@@ -21,6 +23,27 @@ export function readLed(reader: DateReader, at: number, before: Item | undefined
   if (event) return event;
   const earlier = readEarlier(reader, at);
   return earlier && { items: itemsOf(earlier, at), next: earlier.next };
+}
+
+/** `one evening, Wednesday, 6 to 9`: which one. */
+function readOnePart(reader: DateReader, at: number): Led | null {
+  const { tokens, language } = reader;
+  if (!/^(?:one|an?|una|un)$/.test(tokens[at]?.word ?? '')) return null;
+  // `una tarde` is one phrase, `one evening` are two.
+  const whole = matchAt(tokens, at, language);
+  const part = whole?.meaning.kind === 'part' ? whole : matchAt(tokens, at + 1, language);
+  if (part?.meaning.kind !== 'part' || !/^[,:(–-]$/.test(tokens[part.next]?.word ?? ''))
+    return null;
+  const days = readDays(reader, part.next + 1);
+  if (!days) return null;
+  const times = timesOfPart(part.meaning.part, language);
+  return {
+    items: [
+      { kind: 'days', ...days.value, from: part.next + 1, to: days.next - 1 },
+      { kind: 'times', ...times, from: at, to: days.next - 1 },
+    ],
+    next: days.next,
+  };
 }
 
 /** Hours that only what stands before them makes a beginning or an end. */

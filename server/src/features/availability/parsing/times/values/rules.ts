@@ -23,6 +23,8 @@ export type Times = {
   isTurn?: true;
   /** Of every day where none is named: 24/7. */
   isEveryDay?: true;
+  /** A part of the day behind it has said which half of the day is meant. */
+  isLabelled?: true;
   /** Hours of the clock beside it say which: `any time between 9 and 5`, `all day, 8 to 8`. */
   isLoose?: true;
 };

@@ -252,7 +252,7 @@ export const english: Vocabulary = [
     { kind: 'same' },
   ],
   [
-    "open|available|i work|work|working|works|free|i'm free|i am free|i take|taking|i see|i can|i'm available|i am available|i'm open|i do|i'm in|reachable|when i work|i'm around|i am around|am around|be around|have a gap|got a gap|have gaps|have a window|got a window|have a slot|have a free slot|have slots|have some time|have time|have space|have availability|have openings|have an opening|when it's|when its|when i'm in|when i'm|which is|get|i can make|i can take",
+    "my availability is limited|my availability is pretty limited|i can stay|open|available|i work|work|working|works|free|i'm free|i am free|i take|taking|i see|i can|i'm available|i am available|i'm open|i do|i'm in|reachable|when i work|i'm around|i am around|am around|be around|have a gap|got a gap|have gaps|have a window|got a window|have a slot|have a free slot|have slots|have some time|have time|have space|have availability|have openings|have an opening|when it's|when its|when i'm in|when i'm|which is|get|i can make|i can take",
     { kind: 'work' },
   ],
   ['including|even on|even|inclusive of', { kind: 'including' }],

@@ -13,6 +13,11 @@ const others: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A word of its own, however near to a day it is. */
+export function isNoDay(word: string): boolean {
+  return others.has(word);
+}
+
 /** A name this long is often written with two letters wrong: `wensday`, `mierkoles`. */
 const long = 8;
 const shortest = 4;
@@ -23,7 +28,7 @@ const shortest = 4;
  * than other words.
  */
 export function correctDay(word: string, language: Language): string | null {
-  if (others.has(word)) return null;
+  if (isNoDay(word)) return null;
   const near = names[language].filter((name) =>
     [name, `${name}s`].some((one) => {
       const most = name.length >= long && word.length >= 6 ? 2 : 1;
