@@ -49,15 +49,7 @@ export function readDates(reader: DateReader, at: number): Read | null {
     readBareDay(reader, start);
   if (!read || opening?.meaning.kind !== 'from') return read;
   // From a day on: hours have no beginning.
-  const { dates, isWeek } = read.value;
-  const isOpenEnded = dates.length === 1 || isWeek || isMonthAt(reader, start);
-  return isOpenEnded && !isRange(reader, start, read.next)
-    ? single(problemOf('unclear'), read.next)
-    : read;
-}
-
-function isMonthAt(reader: DateReader, at: number): boolean {
-  return readMonth(reader, skipOpening(reader, at)) !== null;
+  return !isRange(reader, start, read.next) ? single(problemOf('unclear'), read.next) : read;
 }
 
 /** Is there a link such as `to` among these tokens? */

@@ -74,6 +74,7 @@ const near = 3;
 const back = /^(?:back|return|returning|vuelvo|regreso|volvemos|regresamos|retomo)$/;
 
 const week = 7;
+const aroundLast = 8;
 
 /** Dates of which nothing was made; of longer stretches only some may be meant. */
 export function datesLost({ reader, availability }: Read, named: Named): Doubt[] {
@@ -91,6 +92,14 @@ export function datesLost({ reader, availability }: Read, named: Named): Doubt[]
     more.length === 0 &&
     known.has(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()) &&
     reader.tokens.slice(Math.max(0, from - near), from + 1).some(({ word }) => back.test(word));
+  // `18 December is my last day`: closed from the day after.
+  const isLastDay = ({ from, to, dates: [date, ...more] }: NamedDates) =>
+    date !== undefined &&
+    more.length === 0 &&
+    known.has(Temporal.PlainDate.from(date).add({ days: 1 }).toString()) &&
+    reader.tokens
+      .slice(Math.max(0, from - aroundLast), to + aroundLast)
+      .some(({ word }) => word === 'last' || word === 'ultimo');
   return named.dates.filter((one) => {
     const kept = one.dates.filter((date) => known.has(date)).length;
     const isLost = kept === 0 ? one.dates.length > 0 : kept < one.dates.length;
@@ -99,6 +108,7 @@ export function datesLost({ reader, availability }: Read, named: Named): Doubt[]
       isLost &&
       isWhole &&
       !isReturn(one) &&
+      !isLastDay(one) &&
       !isEnd(one) &&
       !isSaidAgain(one) &&
       !isTakenBack(reader, one.to)

@@ -49,7 +49,8 @@ function openOf(items: readonly Item[], groups: readonly Group[]): number | null
 function withException(items: readonly Item[]): Item[] {
   const loud = items.filter((item) => !isSilent(item) && item.kind !== 'unknown');
   const [hours, joint, day, own] = loud;
-  const isFirst = hours?.kind === 'times' && hours.isExact && joint?.kind === 'separator';
+  const isRange = hours?.kind === 'times' && hours.isOpenStart === hours.isOpenEnd;
+  const isFirst = isRange && hours.isExact && joint?.kind === 'separator';
   const isApart = joint?.kind === 'separator' && joint.strength !== 'or';
   const isPlain = day?.kind === 'days' && !day.isRest && day.days.length <= 2;
   const isOwn = own?.kind === 'times' && own.isExact && loud[4]?.kind !== 'days';
@@ -106,6 +107,8 @@ function cutsOf(items: readonly Item[], groups: readonly Group[]): number[] {
   const [loose] = items.slice(first?.start, first?.end);
   if (first?.kind === 'times' && loose?.kind === 'times' && loose.isLoose && third)
     return cutsOf(items, groups.slice(1));
+  if (first && second && groups.length % 2 === 1 && isBoundOfAll(items, first, third))
+    return [second.start, ...cutsOf(items, groups.slice(1))];
   if (groups.length % 2 === 0 && groups.length > 2)
     return groups.flatMap(({ start }, index) =>
       index > 0 && index % 2 === 0 ? [afterJoints(items, start)] : [],
@@ -118,6 +121,21 @@ function cutsOf(items: readonly Item[], groups: readonly Group[]): number[] {
   if (second.kind === 'days' && (isVague || isBothEnds(items, first, third))) return [];
   const cut = second.kind === 'days' ? cutOfDays(items, second) : cutOfTimes(items, second);
   return cut === null ? [] : [cut];
+}
+
+/** `never after 6, Tuesday and Sunday 11 to 6`, `closed 12 to 1, …`: of no day before the hours of these. */
+function isBoundOfAll(
+  items: readonly Item[],
+  { kind, start, end }: Group,
+  third: Group | undefined,
+): boolean {
+  const [hours, joint] = items.slice(start);
+  if (kind !== 'times' || hours?.kind !== 'times' || end - start > 1) return false;
+  const isComma = joint?.kind === 'separator' && joint.strength === 'comma';
+  const own = items[third?.start ?? -1];
+  if (own?.kind !== 'times' || !own.isExact || own.isOpenStart || own.isOpenEnd) return false;
+  const isBound = hours.isExact && hours.isOpenStart !== hours.isOpenEnd;
+  return isComma && (isBound || items[start - 1]?.kind === 'close');
 }
 
 /** `from noon on Mondays and Tuesdays, until 6` */

@@ -47,12 +47,16 @@ export function withFreePauses(items: readonly Item[], tokens: readonly Token[])
   const [hours, ...more] = told;
   const behind = items[pause + 1];
   // `my lunch break is the best time, 12 to 1`
+  // `I can fit people in at lunch, 12 to 2`
+  const isThen = /^(?:at|over|during|en|durante)$/.test(
+    tokens[(items[pause]?.from ?? 0) - 1]?.word ?? '',
+  );
   const isBest =
     behind?.kind === 'separator' &&
     hours === items[pause + 2] &&
     tokens
       .slice(items[pause]?.from, behind.from)
-      .some(({ word }) => /^(?:best|mejor|easiest)$/.test(word));
+      .some(({ word }) => isThen || /^(?:best|mejor|easiest)$/.test(word));
   const isAlone = pause >= 0 && (hours === behind || isBest) && more.length === 0;
   const isOpen = items.every(({ kind }) => kind !== 'close' && kind !== 'except');
   const from = items[pause]?.from ?? 0;

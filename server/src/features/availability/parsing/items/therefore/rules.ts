@@ -1,6 +1,7 @@
 import type { Token } from '../../../../parsing/text/rules.ts';
-import { overlap } from '../../ranges/rules.ts';
+import { isJobBefore, isJobEnd, isOtherJob, maybeOtherJob } from '../job/rules.ts';
 import type { Item } from '../rules.ts';
+import { behind, isScope, isSo, isStop } from '../so/rules.ts';
 
 /**
  * What stands before `so` is why: `Wednesdays I'm at the hospital all day so no appointments` closes
@@ -32,92 +33,14 @@ export function withConclusions(items: readonly Item[], tokens: readonly Token[]
     ) {
       cutBehind(kept, start, tokens);
       dropClosed(kept);
-    } else if (tellsBehind(items, index) && isOnlyWhy(kept, start, isOfDay(items, index, kept)))
+    } else if (isOfDayBefore(items, index) && isOneDay(kept, start)) cutBehind(kept, start, tokens);
+    else if (tellsBehind(items, index) && isOnlyWhy(kept, start, isOfDay(items, index, kept)))
       cutReason(kept);
     else if (tellsLater(items, index) && isOnlyWhy(kept, start) && !isWorking(kept))
       cutReason(kept);
     else kept.push(item);
   });
   return kept;
-}
-
-function isSo(item: Item | undefined): boolean {
-  return item?.kind === 'separator' && item.isReason === true;
-}
-
-/** `I work in a school until 4, I can do 5 to 8`: hours that end without a day, before those one has. */
-function isJobBefore(items: readonly Item[], index: number): boolean {
-  const [item, able, hours] = items.slice(index, index + 3);
-  const isComma = item?.kind === 'separator' && item.strength === 'comma' && able?.kind === 'work';
-  if (!isComma || hours?.kind !== 'times' || !hours.isExact) return false;
-  const start = items.findLastIndex((one, at) => at < index && isStop(one)) + 1;
-  const job = items.slice(start, index);
-  const times = job.filter((one) => one.kind === 'times');
-  const isEnd = times.length === 1 && times.every((one) => one.isOpenStart && one.isExact);
-  const hasWord = ['work', 'unknown'].every((kind) => job.some((one) => one.kind === kind));
-  return isEnd && hasWord && !job.some(isScope);
-}
-
-/** `weekdays I get off at five and can talk from five thirty until nine`: the first is the job's end. */
-function isJobEnd(items: readonly Item[], index: number, tokens: readonly Token[]): boolean {
-  const joint = items[index];
-  const isJoint = joint?.kind === 'separator' && ['and', 'comma'].includes(joint.strength);
-  if (!isJoint) return false;
-  const end = items.slice(0, index).findLast(({ kind }) => kind !== 'unknown');
-  const hours = items.slice(index + 1).find(({ kind }) => kind !== 'work' && kind !== 'unknown');
-  if (end?.kind !== 'times' || !end.isOpenStart || hours?.kind !== 'times') return false;
-  const isAble = tokens.slice(end.to + 1, hours.from).some(({ word }) => able.test(word));
-  const isRange = hours.isExact && !hours.isOpenStart;
-  return isAble && isRange && (hours.open[0]?.start ?? 0) >= (end.close[0]?.end ?? 0);
-}
-
-const able = /^(?:can|could|puedo|podria|free|available|libre|disponible|atiendo)$/;
-
-/**
- * `I work Monday to Friday 9 to 5, so weeknights 6 to 10`: hours of several days, and behind `so` others
- * of the same ones, are those of another job.
- */
-function isOtherJob(items: readonly Item[], index: number, kept: readonly Item[]): boolean {
-  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
-  const isPlain = sentence.every(({ kind }) =>
-    ['days', 'times', 'work', 'unknown', 'separator'].includes(kind),
-  );
-  const hours = sentence.filter((item) => item.kind === 'times');
-  const days = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
-  const isRange = hours.every((one) => one.isExact && !one.isOpenStart && !one.isOpenEnd);
-  const [first, second] = behind(items, index);
-  const told = [first, second].find((item) => item?.kind === 'times');
-  const own = [first, second].flatMap((item) => (item?.kind === 'days' ? item.days : []));
-  if (told?.kind !== 'times' || !told.isExact || !isPlain || !isRange) return false;
-  const isSame = own.every((day) => days.includes(day));
-  const isApart = hours.every((one) => !overlap(one.open, told.open));
-  return hours.length === 1 && days.length > 1 && isSame && isApart;
-}
-
-const job = /^(?:work|job|office|employed|trabajo|laburo|chambeo|curro|pega|oficina)$/;
-
-/** `I work Monday to Friday 9 to 5, so Saturdays 10 to 2`: perhaps no hours for clients, which is asked. */
-function maybeOtherJob(
-  items: readonly Item[],
-  index: number,
-  kept: readonly Item[],
-  tokens: readonly Token[],
-): boolean {
-  const sentence = kept.slice(kept.findLastIndex(isStop) + 1);
-  const said = tokens.slice(sentence[0]?.from, items[index]?.from);
-  const days = sentence.flatMap((item) => (item.kind === 'days' ? item.days : []));
-  const own = behind(items, index).slice(0, 2);
-  const isOfOthers = own.some(
-    (item) =>
-      item?.kind === 'days' && !item.isRest && item.days.every((day) => !days.includes(day)),
-  );
-  const hasHours = own.some((item) => item?.kind === 'times' && item.isExact);
-  const isRange = sentence.some(
-    (item) => item.kind === 'times' && item.isExact && !item.isOpenStart,
-  );
-  return (
-    isOfOthers && hasHours && isRange && days.length > 1 && said.some(({ word }) => job.test(word))
-  );
 }
 
 /** `Fridays I leave early because of temple, so 9 to 1`: how early is told behind `so`. */
@@ -138,14 +61,6 @@ function namesThem(items: readonly Item[], index: number, tokens: readonly Token
 
 function isTimes(item: Item): boolean {
   return item.kind === 'times';
-}
-
-function isStop(item: Item | undefined): boolean {
-  return item?.kind === 'separator' && item.strength === 'stop';
-}
-
-function isScope(item: Item | undefined): boolean {
-  return item?.kind === 'days' || item?.kind === 'dates' || item?.kind === 'holidays';
 }
 
 /** The place behind the days that the reason is about; null where it names none. */
@@ -196,13 +111,6 @@ function isShift(sentence: readonly Item[], tokens: readonly Token[]): boolean {
   return tokens.slice(from, to + 1).some(({ word }) => shifts.test(word));
 }
 
-function behind(items: readonly Item[], index: number): (Item | undefined)[] {
-  const rest = items
-    .slice(index + 1)
-    .filter(({ kind }) => !['work', 'also', 'unknown', 'only'].includes(kind));
-  return isSo(items[index]) && rest[0]?.kind === 'separator' ? rest.slice(1) : rest;
-}
-
 function closesBehind(items: readonly Item[], index: number): boolean {
   const [close, next, own] = behind(items, index);
   // `Wednesdays I'm at the clinic so no Thursdays 4 to 8`
@@ -221,6 +129,18 @@ function opensBehind(items: readonly Item[], index: number, tokens: readonly Tok
   const list = behind(items, index).slice(2);
   const end = list.findIndex((item) => !isScope(item) && item?.kind !== 'separator');
   return list[end]?.kind === 'times' && namesThem(items, index, tokens);
+}
+
+/** `Thursday I do a late, so twelve to nine, Friday ten to six`: days come first, so these are Thursday's. */
+function isOfDayBefore(items: readonly Item[], index: number): boolean {
+  const rest = behind(items, index);
+  const stop = rest.findIndex(isStop);
+  const told = rest
+    .slice(0, stop < 0 ? rest.length : stop)
+    .filter((item) => item?.kind !== 'separator');
+  const [hours, day, own] = told;
+  const isPair = hours?.kind === 'times' && hours.isExact && isScope(day) && own?.kind === 'times';
+  return isPair && !isScope(told.at(-1));
 }
 
 function isOneDay(kept: readonly Item[], start: number): boolean {

@@ -51,6 +51,8 @@ export function startsClause(work: Work, scope: Scope, index: number): boolean {
     // `9 to 4 on weekdays, emergencies on weekends`: of something else.
     const isOther = separator === 'comma' && work.items[index - 1]?.kind === 'unknown';
     if (current.isTimesFirst && isOther) return true;
+    // `from 4, Mondays and Tuesdays until 8`
+    if (separator === 'and' && isEndOf(current, binding)) return false;
     if (current.isTimesFirst) return (binding !== null && !isSaid && !isPair) || isUnsure;
     return !(scope.kind === 'dates' && scope.isSpan && separator === null);
   }
@@ -109,7 +111,14 @@ function isSameNext({ items }: Work, index: number): boolean {
 function isBehindClosedHours({ effect, scope, times }: Clause, binding: Item | null): boolean {
   const isClosed = effect === 'close' && scope.length === 0 && times.length > 0;
   const isRange = (one: Times) => one.isExact && !one.isOpenStart && !one.isOpenEnd;
-  return isClosed && times.every(isRange) && binding?.kind === 'times' && isRange(binding);
+  const isPlain = times.every((one) => isRange(one) || one.isBefore === true || !one.isExact);
+  return isClosed && isPlain && binding?.kind === 'times' && isRange(binding);
+}
+
+/** Is it the end of a day whose beginning stands before its days? */
+function isEndOf({ times: [start, ...more], isTimesFirst }: Clause, binding: Item | null): boolean {
+  const isStart = isTimesFirst && start?.isOpenEnd === true && more.length === 0;
+  return isStart && binding?.kind === 'times' && binding.isOpenStart && !binding.isBefore;
 }
 
 function isWeekdays(scope: Scope): boolean {
