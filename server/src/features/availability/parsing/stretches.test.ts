@@ -119,3 +119,67 @@ describe('lunch at which people are met', () => {
     ['Monday to Friday 9 to 5, lunch 12 to 2', weekdays('09:00-12:00,14:00-17:00')],
   ]);
 });
+
+describe('beginnings and ends that are named', () => {
+  isRead([
+    ['Tuesday and Friday, 9am start, 5pm finish', on([2, 5], '09:00-17:00')],
+    ['martes y viernes, entrada 9, salida 17', on([2, 5], '09:00-17:00')],
+    [
+      'Fridays 4pm finish, otherwise 9 to 6 weekdays',
+      [...on([1, 2, 3, 4], '09:00-18:00'), '5 09:00-16:00'],
+    ],
+    [
+      'Mondays I finish at 4, Tuesdays I finish at 6, I always start at 9',
+      ['1 09:00-16:00', '2 09:00-18:00'],
+    ],
+    [
+      'los lunes termino a las 16, los martes termino a las 18, siempre empiezo a las 9',
+      ['1 09:00-16:00', '2 09:00-18:00'],
+    ],
+    ['la entrada es por el patio, lunes de 9 a 17', ['1 09:00-17:00']],
+  ]);
+});
+
+describe('days that are somebody’s weekend, and days by a sign', () => {
+  const week = on([1, 2, 3, 4, 7], '09:00-17:00');
+  isRead([
+    ['Fri and Sat are our weekend, Sun-Thu 9-5', week],
+    ['Sun-Thu 9-5 (Fri & Sat = weekend here)', week],
+    ['viernes y sábado son nuestro fin de semana, domingo a jueves de 9 a 17', week],
+    ['lo mejor es el fin de semana de 9 a 17', on([6, 7], '09:00-17:00')],
+    ['weekends are the best for me, 9 to 5', on([6, 7], '09:00-17:00')],
+    [
+      'Mon 9-5, Tue = closed, Wed 9-1, Thu = Mon',
+      ['1 09:00-17:00', '3 09:00-13:00', '4 09:00-17:00'],
+    ],
+    [
+      'lunes de 9 a 17, martes = libre, miércoles de 9 a 13, jueves = lunes',
+      ['1 09:00-17:00', '3 09:00-13:00', '4 09:00-17:00'],
+    ],
+  ]);
+});
+
+describe('a list of closed days before those that are open', () => {
+  isRead([
+    [
+      'closed Saturdays & Sundays, Mondays, Tuesdays & Fridays from 10 to 3',
+      on([1, 2, 5], '10:00-15:00'),
+    ],
+    [
+      'cerrado sábados y domingos, lunes, martes y viernes de 10 a 15',
+      on([1, 2, 5], '10:00-15:00'),
+    ],
+    [
+      'closed Saturdays, Sundays and Mondays, Tuesday to Friday 9 to 5',
+      on([2, 3, 4, 5], '09:00-17:00'),
+    ],
+    ['viernes de 8 a 14 y lo mismo de lunes a miércoles', on([1, 2, 3, 5], '08:00-14:00')],
+  ]);
+
+  test.each([
+    'closed Saturdays, Mondays, Tuesdays and Fridays 10 to 3',
+    'cerrado los sábados, los lunes, martes y viernes de 10 a 15',
+  ])('is asked about where it may end at any comma: %s', (text) =>
+    expect(read(text).join()).toContain('? unclear'),
+  );
+});

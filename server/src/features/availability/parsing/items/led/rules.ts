@@ -6,7 +6,7 @@ import { readHourAlone, readVerbHour } from '../alone/rules.ts';
 import { itemsOf, readEarlier } from '../earlier/rules.ts';
 import { readFromWhen } from '../fetching/rules.ts';
 import type { Item } from '../rules.ts';
-import { readClosedOn, readTurned, readVerbBehind } from '../turned/rules.ts';
+import { readClosedOn, readNounBehind, readTurned, readVerbBehind } from '../turned/rules.ts';
 
 type Led = { items: Item[]; next: number };
 
@@ -17,7 +17,7 @@ export function readLed(reader: DateReader, at: number, before: Item | undefined
   const closed = readClosedOn(reader, at);
   if (closed)
     return { items: [{ kind: 'close', from: at, to: closed.next - 1 }], next: closed.next };
-  const turned = readTurned(reader, at) ?? readVerbBehind(reader, at);
+  const turned = readTurned(reader, at) ?? readVerbBehind(reader, at) ?? readNounBehind(reader, at);
   if (turned) return { items: itemsFrom(at, turned), next: turned.next };
   const event = readUntilEvent(reader, at, before);
   if (event) return event;

@@ -8,7 +8,9 @@ export function readSameAs(reader: DateReader, at: number): { day: number; next:
   if (!['as', 'que', 'del', 'de', 'like', 'como'].includes(reader.tokens[at]?.word ?? ''))
     return null;
   const days = readDays(reader, at + 1);
-  const [day] = days?.value.days ?? [];
+  const [day, ...more] = days?.value.days ?? [];
+  // `lo mismo de lunes a miércoles`: those that have the same.
+  if (reader.tokens[at]?.word === 'de' && more.length > 0) return null;
   return days && day !== undefined ? { day, next: days.next } : null;
 }
 

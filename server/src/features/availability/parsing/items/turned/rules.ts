@@ -1,5 +1,6 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { type Days, readDays } from '../../days/rules.ts';
+import { readClock } from '../../times/clock/rules.ts';
 import { readTimes, type Times } from '../../times/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 
@@ -81,4 +82,28 @@ export function readVerbBehind(reader: DateReader, at: number): Turned | null {
   const tokens = [...reader.tokens.slice(at + place, next), ...reader.tokens.slice(at, at + place)];
   const times = readTimes({ tokens, language: reader.language }, 0);
   return times?.next === tokens.length ? { days: null, times: times.value, hours: at, next } : null;
+}
+
+const nouns: ReadonlyMap<string, 'from' | 'until'> = new Map([
+  ...(['start', 'starts', 'opening', 'kickoff'] as const).map((noun) => [noun, 'from'] as const),
+  ...(['finish', 'finishes', 'end', 'close', 'closing'] as const).map(
+    (noun) => [noun, 'until'] as const,
+  ),
+]);
+
+/** `9am start, 5pm finish`: the hour before what begins or ends with it. */
+export function readNounBehind(reader: DateReader, at: number): Turned | null {
+  const { tokens, language } = reader;
+  if (language !== 'en' || tokens[at]?.isGlued === true) return null;
+  const clock = readClock(reader, at);
+  const noun = clock && nouns.get(word(reader, clock.next));
+  const lead = tokens[at];
+  if (!clock || !noun || !lead || readTimes(reader, at) !== null) return null;
+  // `9 start 5 finish` would be an hour behind the word as well.
+  const isOwn = clock.value.meridiem !== null || readClock(reader, clock.next + 1) === null;
+  const told = [{ ...lead, word: noun }, ...tokens.slice(at, clock.next)];
+  const times = isOwn ? readTimes({ tokens: told, language }, 0) : null;
+  if (times?.next !== told.length) return null;
+  const isTold = noun === 'from' ? { isTold: true as const } : {};
+  return { days: null, times: { ...times.value, ...isTold }, hours: at, next: clock.next + 1 };
 }

@@ -20,6 +20,7 @@ export function isIdle(statement: Statement, { all, weekly, weeklyOf }: Told): b
   if (effect !== 'open' || days.length === 0 || !isClock || clause.isSame) return false;
   if (hasNested(times)) return true;
   const others = all.filter((one) => one !== statement);
+  if (tellsBeginning(statement, others)) return false;
   const isClosed = days.every((day) => weekly?.has(day) !== true);
   // Its own days first: mostly they change, and a whole week takes longer.
   const own = weeklyOf(others, days);
@@ -35,6 +36,18 @@ function hasNested(times: Statement['times']): boolean {
   const ranges = times.flatMap(({ open }) => open);
   return ranges.some(({ start, end }) =>
     ranges.some((whole) => whole.start < start && end < whole.end),
+  );
+}
+
+/** `Mondays I finish at 4, Tuesdays at 6, I always start at 9`: as early as is usual, but told. */
+function tellsBeginning({ days, times }: Statement, others: readonly Statement[]): boolean {
+  const beside = others.filter(
+    (one) => one.effect === 'open' && one.days.some((day) => days.includes(day)),
+  );
+  return (
+    times.every(({ isOpenEnd }) => isOpenEnd) &&
+    beside.length > 0 &&
+    beside.every((one) => one.times.every(({ isOpenStart }) => isOpenStart))
   );
 }
 

@@ -102,6 +102,12 @@ export function writtenOut(
   language: Language,
 ): readonly string[] | null {
   const token = tokens[at];
+  // `Fri & Sat = weekend`, `lunes = cerrado`
+  if (token?.word === '=' && isKindOfDay.test(tokens[at + 1]?.word ?? ''))
+    return [language === 'es' ? 'son' : 'are'];
+  // `Thu = Mon`
+  if (token?.word === '=' && isDayName.test(tokens[at + 1]?.word ?? ''))
+    return language === 'es' ? ['igual', 'que'] : ['same', 'as'];
   // `jueves =`
   if (token?.word === '=' && language === 'es') return ['igual'];
   if (token?.word === '=') return ['same'];
@@ -117,6 +123,10 @@ export function writtenOut(
     : undefined;
   return meant?.split(' ') ?? null;
 }
+
+const isDayName =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)(?:s|day|days|sday|nesday|rsday|urday|es|tes|rcoles|ves|rnes|ado|ingo)?s?$/;
+const isKindOfDay = /^(?:weekend|closed|off|shut|holiday|fin|finde|cerrado|libre|descanso|no)$/;
 
 /** `wed x`, closed; `x la tarde`, `x medio`: the sign of times is read `por` in Spanish. */
 function crossed(tokens: readonly Token[], at: number, language: Language): string[] | null {

@@ -62,6 +62,12 @@ export function startsClause(work: Work, scope: Scope, index: number): boolean {
   if (scope.kind === 'holidays' && isOpenDays && hasHours && binding?.kind === 'close') return true;
   if (current.effect === 'open') return false;
   if (!current.isCloseFirst) return true;
+  if (separator === 'comma' && binding === null && leadsList(work, index)) {
+    // `closed Saturdays and Sundays, Mondays, Tuesdays and Fridays 10 to 3`: the first list is whole.
+    if (endsList(work, index)) return true;
+    // `closed Saturdays, Mondays, Tuesdays and Fridays 10 to 3`: which of them?
+    if (!isCutLater(work, index)) current.isGuess = true;
+  }
   if (binding?.kind !== 'times' || separator === null) return false;
   // `closed Sunday and Monday, and the other days 9 to 6`
   if (scope.kind === 'days' && scope.isRest && binding.isExact) return true;
@@ -113,6 +119,36 @@ function isBehindClosedHours({ effect, scope, times }: Clause, binding: Item | n
   const isRange = (one: Times) => one.isExact && !one.isOpenStart && !one.isOpenEnd;
   const isPlain = times.every((one) => isRange(one) || one.isBefore === true || !one.isExact);
   return isClosed && isPlain && binding?.kind === 'times' && isRange(binding);
+}
+
+/** Do hours stand behind a list of days that begins here, over commas? */
+function leadsList({ items }: Work, index: number): boolean {
+  let at = index + 1;
+  for (;;) {
+    const [joint, days] = [items[at], items[at + 1]];
+    const isJoint = joint?.kind === 'separator' && ['and', 'comma'].includes(joint.strength);
+    if (!isJoint || days?.kind !== 'days') return joint?.kind === 'times' && joint.isExact;
+    at += 2;
+  }
+}
+
+/** `Saturdays, Sundays and Mondays, Tuesday to Friday 9 to 5`: where the list of hours begins is plain. */
+function isCutLater(work: Work, index: number): boolean {
+  const hours = work.items.findIndex(({ kind }, at) => at > index && kind === 'times');
+  return work.items.slice(index + 1, hours).some((item, at) => {
+    const place = index + 1 + at;
+    const before = work.items[place - 1];
+    const isComma = before?.kind === 'separator' && before.strength === 'comma';
+    const isRange = item.kind === 'days' && item.days.length > 2;
+    return isRange || (item.kind === 'days' && isComma && endsList(work, place));
+  });
+}
+
+/** Is the day before the comma here the last of its list? */
+function endsList({ items }: Work, index: number): boolean {
+  const [joint, days] = items.slice(Math.max(0, index - 3), index);
+  const isAnd = joint?.kind === 'separator' && joint.strength === 'and';
+  return isAnd && days?.kind === 'days';
 }
 
 /** Is it the end of a day whose beginning stands before its days? */
