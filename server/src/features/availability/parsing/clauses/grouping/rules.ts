@@ -213,6 +213,9 @@ function isSameToo(work: Work, index: number): boolean {
   const behind = work.items.slice(index + 1).find(({ kind }) => kind !== 'work');
   const isBut = behind?.kind === 'separator' && behind.strength === 'but';
   const isOwn = behind?.kind === 'times' || behind?.kind === 'close' || behind?.kind === 'only';
+  // `Jan–Apr also Saturdays 9 to 1`: other days within the stretch.
+  const isOfDates = scope.every(({ kind }) => kind === 'dates');
+  if (isOfDates && isScope(behind) && bindsForward(work, index + 1)?.kind === 'times') return false;
   const hasBefore = work.done.some((clause) => clause.times.length > 0);
   if (scope.length === 0 || times.length > 0 || isBut || isOwn) return false;
   return hasBefore || bindsForward(work, index) === null;

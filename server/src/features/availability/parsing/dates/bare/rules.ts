@@ -12,11 +12,16 @@ import {
 /** So many words before it a month may stand that a day belongs to. */
 const nearby = 6;
 
+const meetings =
+  /^(?:appointments?|clients?|patients?|sessions?|slots?|class|lessons?|calls?|customers?|cita|clase|turno|paciente|cliente|sesion|hora|consulta)$/;
+
 /** `the 24th`, `el 24`, `del 10 al 14`: days without their month, which may stand before them. */
 export function readBareDay(reader: DateReader, at: number): Read | null {
   const start = skipSmall(reader, at);
   const day = dayAt(reader, start);
   if (!day) return null;
+  // `1st appointment 9am`
+  if (meetings.test(reader.tokens[day.next]?.word ?? '')) return null;
   const weekday = day.isOrdinal ? weekdayBehind(reader, day.next) : null;
   if (weekday !== null) return single(problemOf('recurrence'), weekday);
   const month = monthBefore(reader, at);

@@ -1,8 +1,8 @@
 import { matchAt } from '../../words/rules.ts';
 import { readBareDay } from '../bare/rules.ts';
-import { dateOfPoint, datesFrom, problemOf } from '../calendar/rules.ts';
+import { dateOfPoint, datesFrom, datesOfMonth, problemOf } from '../calendar/rules.ts';
 import { type Read, single, spanning } from '../found/rules.ts';
-import { type DateReader, kindAt, readPoint } from '../point/rules.ts';
+import { type DateReader, kindAt, readMonth, readPoint } from '../point/rules.ts';
 import { readRelative } from '../relative/rules.ts';
 import { readWeekdayDate } from '../weekday/rules.ts';
 
@@ -23,11 +23,29 @@ export function readUntilDate(reader: DateReader, at: number, opening: number): 
   const [day, ...more] = bare?.value.dates ?? [];
   if (bare && day !== undefined && more.length === 0)
     return spanning(datesFrom(today, Temporal.PlainDate.from(day), today), bare.next);
+  const month = point ? null : readUntilMonth(reader, at);
+  if (month) return month;
   const [last] = point?.points ?? [];
   if (!point || !last || point.points.length !== 1) return null;
   const date = dateOfPoint(last, today);
   const found = typeof date === 'string' ? problemOf(date) : datesFrom(today, date, today);
   return spanning(found, point.next);
+}
+
+/** `away until February`: to the end of January; `through February` to its own. */
+function readUntilMonth(reader: DateReader, at: number): Read | null {
+  const { tokens, today } = reader;
+  const month = tokens[at]?.word === 'mar' ? null : readMonth(reader, at);
+  if (!month) return null;
+  const { dates } = datesOfMonth(month.month, undefined, today);
+  const [first, last] = [dates.at(0), dates.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const isThrough = /^(?:through|thru|including)$/.test(tokens[at - 1]?.word ?? '');
+  const end = isThrough
+    ? Temporal.PlainDate.from(last)
+    : Temporal.PlainDate.from(first).subtract({ days: 1 });
+  const isAhead = Temporal.PlainDate.compare(end, today) > 0;
+  return isAhead ? spanning(datesFrom(today, end, today), month.next) : null;
 }
 
 /** `away through Friday`; who is `away until Monday` may be back on Monday, so that is unclear. */

@@ -127,12 +127,24 @@ function withoutHouse(items: readonly Item[], tokens: readonly Token[]): readonl
   const isAnd = but.kind === 'separator' && but.strength !== 'but';
   const isMe =
     present.test(`${lead} `) && (!isAnd || (/^(?:i|i'm|im|yo)\b/.test(lead) && isHouse(words)));
-  if (!isTold || (isOwn && !isAnd) || !isMe) return items;
+  const isIn = but.kind === 'separator' && but.strength === 'but';
+  const isWork = isIn && isHouse(words) && isTeaching(lead, house, days);
+  if (!isTold || (isOwn && !isAnd) || !(isMe || isWork)) return items;
   if (behind !== undefined && !isStopped(items, day))
     return [...items.slice(0, start), ...items.slice(joint + 1)];
   // `open 9 to 5 Monday to Friday and I'm there Tuesdays and Wednesdays`
   const hours = house.filter(({ kind }) => kind === 'times');
   return [...items.slice(0, start), ...hours, ...items.slice(day)];
+}
+
+const teaching =
+  /^(?:(?:i|yo|personalmente|personally|only|solo|myself) )*(?:teach|coach|train|work|see (?:clients|people|patients)|hago clases|doy clases|hago consultas|atiendo|trabajo)(?: (?:on|los|el))? $/;
+
+/** `the studio is open 9 to 9 every day but I teach Tuesdays 4 to 8`: of the days of a house. */
+function isTeaching(lead: string, house: readonly Item[], days: Item): boolean {
+  const named = house.flatMap((item) => (item.kind === 'days' ? item.days : []));
+  const isPart = days.kind === 'days' && days.days.every((day) => named.includes(day));
+  return isPart && teaching.test(`${lead} `);
 }
 
 /** `but`, or an `and` before who is there. */

@@ -23,6 +23,7 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
   if (isShiftName && reader.tokens.slice(0, at).some((token) => token.word === 'opening'))
     return readDays(reader, next) !== null;
   const words = reader.tokens.slice(at, next + 1).map((token) => token.word);
+  if (/^(?:emergencies|urgencias|emergencias)$/.test(word)) return isDenied(reader, at);
   if (unfixed.test(words.slice(0, -1).join(' '))) return leadsDates(reader, next);
   // `twice a week, Monday and Thursday`
   if (/ (?:a week|por semana|a la semana)$/.test(words.slice(0, -1).join(' ')))
@@ -43,6 +44,17 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
     return leadsDays(reader, next);
   // `cuando no me tocan, de 10 a 18`
   return word === 'no' && reader.tokens[at - 1]?.word === 'cuando';
+}
+
+/** `no emergencies at weekends`, `urgencias el fin de semana no`: none, which leaves the hours as they are. */
+function isDenied({ tokens, language }: DateReader, at: number): boolean {
+  const isSign = (place: number) => tokens[place]?.kind === 'sign';
+  const start = tokens.findLastIndex((_, place) => place < at && isSign(place)) + 1;
+  const end = tokens.findIndex((_, place) => place > at && isSign(place));
+  const final = (end < 0 ? tokens.length : end) - 1;
+  return [start, at - 1, final].some(
+    (place) => place !== at && matchAt(tokens, place, language)?.meaning.kind === 'close',
+  );
 }
 
 const unfixed =

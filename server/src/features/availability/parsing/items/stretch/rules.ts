@@ -96,6 +96,11 @@ function daysOnly(
   }
   // `next week Monday and Tuesday only`
   const isBehind = items[place]?.kind === 'only' && items[place + 1]?.kind !== 'times';
-  if (days.length === 0 || !(kinds.includes('only') || (isBehind && !hasHours))) return null;
+  // `the week of Dec 21: Mon-Wed 8 to 12 only`
+  const behind = items[place + 1];
+  const isLast =
+    behind === undefined || (behind.kind === 'separator' && behind.strength === 'stop');
+  const isOnly = kinds.includes('only') || (isBehind && (!hasHours || isLast));
+  if (days.length === 0 || !isOnly) return null;
   return { days, end: hasHours ? null : place + (isBehind ? 1 : 0) };
 }

@@ -36,17 +36,19 @@ export function behindOther({ tokens, language }: DateReader, at: number): numbe
 }
 
 const elsewhere =
-  /^(?:i'm|im|i am|estoy|hago clases|doy clases|trabajo|voy|ando|i work|i teach|i sleep|i go) (?:(?:down|out|over|up|all day|todo el dia) )?(?:at|in|on|en|a|al|to)(?: (?:the|my|a|an|el|la|los|las|mi|un|una|otro|otra))?$/;
+  /^(?:i'm|im|i am|estoy|hago clases|doy clases|trabajo|voy|ando|i work|i teach|i sleep|i go) (?:(?:down|out|over|up|all day|todo el dia) )?(?:at|in|on|en|a|al|to|with|con)(?: (?:the|my|a|an|el|la|los|las|mi|mis|un|una|otro|otra))?$/;
+/** `el resto de la semana en tribunales`, `the other days at court` */
+const restElsewhere = /^(?:i'm |im |estoy )?(?:at|in|en)(?: (?:the|my|el|la|los|mi))?$/;
 
 /** `Wednesday I'm at the clinic`, `el miércoles hago clases en la Católica`, and no hours behind it. */
-export function isElsewhere(
-  { tokens, language }: DateReader,
-  at: number,
-  { to, kind }: Pick<Item, 'to' | 'kind'>,
-): boolean {
+export function isElsewhere({ tokens, language }: DateReader, at: number, before: Item): boolean {
+  const { to, kind } = before;
+  const isRest = before.kind === 'days' && before.isRest;
   const between = tokens.slice(to + 1, at).map(({ word }) => word);
   const isSelling = /^(?:i'm|im|i am)$/.test(between.join(' ')) && isDoing(tokens[at]?.word ?? '');
-  if (!elsewhere.test(between.join(' ')) && !isSelling) return false;
+  const isAt =
+    elsewhere.test(between.join(' ')) || (isRest && restElsewhere.test(between.join(' ')));
+  if (!isAt && !isSelling) return false;
   const isUnknown = tokens[at]?.kind === 'word' && matchAt(tokens, at, language) === null;
   for (
     let place = at;

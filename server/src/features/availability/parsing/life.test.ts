@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { parseHours } from './rules.ts';
+
+/** A Monday. */
+const today = Temporal.PlainDate.from('2026-11-23');
+
+/** `1 09:00-17:00` for each weekday with hours, then its dates, then what is asked. */
+function read(text: string) {
+  const { availability, notUnderstood } = parseHours({ text, today, country: 'US' });
+  const told = (ranges: readonly { start: string; end: string }[]) =>
+    ranges.map(({ start, end }) => `${start}-${end}`).join(',') || 'x';
+  return [
+    ...(availability.weeklyHours ?? []).map(({ weekday, ranges }) => `${weekday} ${told(ranges)}`),
+    ...(availability.overrides ?? []).map(({ date, ranges }) => `${date} ${told(ranges)}`),
+    ...notUnderstood.map(({ reason }) => `? ${reason}`),
+  ];
+}
+
+const on = (days: number[], hours: string) => days.map((day) => `${day} ${hours}`);
+
+function isRead(cases: readonly (readonly [string, string[]])[]) {
+  test.each(cases)('%s', (text, hours) => expect(read(text)).toEqual(hours));
+}
+
+describe('a day that somebody else has', () => {
+  isRead([
+    [
+      "Mondays nine till four, same Tuesday, Wednesday I'm with my mum, then Thursday nine till two",
+      [...on([1, 2], '09:00-16:00'), '4 09:00-14:00'],
+    ],
+    [
+      'Los lunes de nueve a cuatro, martes igual, miércoles estoy con mi mamá, y jueves de nueve a dos',
+      [...on([1, 2], '09:00-16:00'), '4 09:00-14:00'],
+    ],
+    ["Wednesdays I'm with clients 9 to 5", ['3 09:00-17:00']],
+    [
+      'consultas lun y mié de 14 a 17; el resto de la semana en tribunales',
+      on([1, 3], '14:00-17:00'),
+    ],
+    ['Mon and Wed 2 to 5; the rest of the week in court', on([1, 3], '14:00-17:00')],
+  ]);
+});
+
+describe('hours of a house in which somebody teaches', () => {
+  isRead([
+    [
+      'The studio is open 9-9 every day but I personally teach Tues & Thurs 4-8',
+      on([2, 4], '16:00-20:00'),
+    ],
+    [
+      'El estudio abre de 9 a 21 todos los días pero yo hago clases martes y jueves de 16 a 20',
+      on([2, 4], '16:00-20:00'),
+    ],
+    // Another day than those of the house.
+    [
+      'The shop is open Mondays 9 to 6 but I work Saturdays 10 to 2',
+      ['1 09:00-18:00', '6 10:00-14:00'],
+    ],
+  ]);
+});
+
+describe('hours in a stretch of the year beside the usual ones', () => {
+  test.each([
+    'Mondays 9-5, in January also Saturdays 9-1',
+    'lunes de 9 a 17, en enero también los sábados de 9 a 13',
+  ])('%s', (text) =>
+    expect(read(text)).toEqual([
+      '1 09:00-17:00',
+      ...['02', '09', '16', '23', '30'].map((day) => `2027-01-${day} 09:00-13:00`),
+    ]),
+  );
+
+  const week = ['2026-12-21 08:00-12:00', '2026-12-22 x'];
+  isRead([
+    ['Mon and Tue 8-5. Week of Dec 21: Monday 8-12 only.', [...on([1, 2], '08:00-17:00'), ...week]],
+    [
+      'lunes y martes de 8 a 17. La semana del 21 de diciembre: lunes de 8 a 12 solamente.',
+      [...on([1, 2], '08:00-17:00'), ...week],
+    ],
+  ]);
+});
+
+describe('who is away until a month', () => {
+  test.each([
+    ["I'm away until January. Mondays 9-5", '2026-12-31'],
+    ['estoy de vacaciones hasta enero. Lunes de 9 a 17', '2026-12-31'],
+    ["I'm away through December. Mondays 9-5", '2026-12-31'],
+  ])('is away from today to the day before it: %s', (text, last) => {
+    const told = read(text);
+    expect(told.slice(0, 2)).toEqual(['1 09:00-17:00', '2026-11-23 x']);
+    expect(told.at(-1)).toBe(`${last} x`);
+  });
+});
+
+describe('what there is none of', () => {
+  isRead([
+    ['Mondays 7:30 till 4, no emergencies at weekends', ['1 07:30-16:00']],
+    ['Lunes de 7:30 a 16, urgencias el fin de semana no', ['1 07:30-16:00']],
+  ]);
+  test.each([
+    'Mondays 9 to 5, emergencies at weekends',
+    'lunes de 9 a 17, urgencias el fin de semana',
+  ])('is asked about where there are some: %s', (text) => expect(read(text).join()).toContain('?'));
+});
+
+describe('the first appointment', () => {
+  isRead([
+    ['Tuesdays, 1st appointment 9am, finish at 5', ['2 09:00-17:00']],
+    ['martes, primera cita a las 9, termino a las 17', ['2 09:00-17:00']],
+    ['Mondays 9-5, closed on the 1st', ['1 09:00-17:00', '2026-12-01 x']],
+  ]);
+});
