@@ -110,3 +110,85 @@ describe('the first appointment', () => {
     ['Mondays 9-5, closed on the 1st', ['1 09:00-17:00', '2026-12-01 x']],
   ]);
 });
+
+describe('what is one’s own before the hours that are offered', () => {
+  isRead([
+    ["Mon and Tue I'm on site till 3, call me 3:30 to 6", on([1, 2], '15:30-18:00')],
+    ['Soy mañanera: de 6 a 11, lunes y martes', on([1, 2], '06:00-11:00')],
+  ]);
+
+  test.each([
+    ['Tuesdays 8 to 1. In the afternoons I do house calls.', '2 08:00-17:00'],
+    ['Martes de 8 a 13. En las tardes hago visitas a domicilio.', '2 08:00-13:00,14:00-19:00'],
+  ])('is asked about where a part of the day may be either: %s', (text, hours) => {
+    expect(read(text)).toContain(hours);
+    expect(read(text)).toContain('? unclear');
+  });
+
+  test.each([
+    'this week the evening shift, normally Mondays 9 to 5',
+    'esta semana tengo turno de tarde pero normalmente lunes de 9 a 17',
+  ])('is asked about where a shift is of a week: %s', (text) =>
+    expect(read(text).join()).toContain('?'),
+  );
+});
+
+describe('a weekday beside a feast', () => {
+  isRead([
+    [
+      'Mondays 10 to 6, closed Thanksgiving and the Monday after',
+      ['1 10:00-18:00', '2026-11-26 x', '2026-11-30 x'],
+    ],
+    [
+      'lunes de 10 a 18, cerrado en Navidad y el lunes siguiente',
+      ['1 10:00-18:00', '2026-12-25 x', '2026-12-28 x'],
+    ],
+    ['Mondays 10 to 6, closed Thanksgiving and Fridays', ['1 10:00-18:00', '2026-11-26 x']],
+  ]);
+});
+
+describe('how late, told by the clock', () => {
+  isRead([
+    ["Thursdays I'm open late, 12 to 9", ['4 12:00-21:00']],
+    ['Thursdays until late, 12 to 9', ['4 12:00-21:00']],
+    ['Los jueves abro hasta tarde, de 12 a 21', ['4 12:00-21:00']],
+    [
+      'mondays i do the early shift seven to three and fridays the late one two to ten',
+      ['1 07:00-15:00', '5 14:00-22:00'],
+    ],
+    ['Thursdays until late', ['? unclear']],
+  ]);
+});
+
+describe('hours before their days, without a sign', () => {
+  isRead([
+    [
+      'eight to eight monday eight to four thursday eight to noon friday',
+      ['1 08:00-20:00', '4 08:00-16:00', '5 08:00-12:00'],
+    ],
+    [
+      'ocho a ocho lunes ocho a cuatro jueves ocho a doce viernes',
+      ['1 08:00-20:00', '4 08:00-16:00', '5 08:00-12:00'],
+    ],
+  ]);
+});
+
+describe('a whole day and half of one, told by the clock', () => {
+  const told = [...on([1, 2, 3], '08:00-17:00'), '6 08:00-12:00'];
+  isRead([
+    ['Half day Saturday (8-12), full day Monday to Wednesday (8-5)', told],
+    ['full days Monday to Wednesday (8-5), half day Saturday (8-12)', told],
+    ['Medio día el sábado (8-12), día completo de lunes a miércoles (8-17)', told],
+    ['all day Saturday and Sunday, 9 to 9', on([6, 7], '09:00-21:00')],
+  ]);
+});
+
+describe('how long a meeting takes', () => {
+  isRead([
+    ['Sessions run 45 minutes, Mon/Wed 6:15pm-9:15pm', on([1, 3], '18:15-21:15')],
+    ['clases de 45 minutos, lunes de 9 a 12', ['1 09:00-12:00']],
+    ['las sesiones duran 50 minutos, martes de 9 a 12', ['2 09:00-12:00']],
+    ['Mondays 9 to 5 with a break of 30 minutes at 12', ['1 09:00-12:00,12:30-17:00']],
+    ['lunes de 9 a 17 con descanso de 30 minutos a las 12', ['1 09:00-12:00,12:30-17:00']],
+  ]);
+});

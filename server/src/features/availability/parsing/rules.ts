@@ -70,7 +70,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
       !isOpenAnyway({ clause, reason }, kept) &&
       !isClosedAnyway({ clause, reason }, kept) &&
       !isKeptTo({ clause, reason }, kept) &&
-      !(reason === 'unclear' && isSaidByClock(clause, kept)),
+      !(reason === 'unclear' && !doubtful.includes(clause) && isSaidByClock(clause, kept)),
   );
   const reader = { tokens, language, today, isMonthFirst, holidays };
   const doubts = doubtsOf({ reader, items, statements: kept, availability: result.availability });

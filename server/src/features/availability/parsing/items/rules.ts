@@ -11,7 +11,13 @@ import { readManana } from './manana/rules.ts';
 import { isFirm, partOf } from './meaning/rules.ts';
 import { takeAsides } from './aside/rules.ts';
 import { reasonEnd } from './reason/rules.ts';
-import { readAnyTime, readForNow, saysNothingHere } from './silent/rules.ts';
+import {
+  behindLength,
+  isLateLabel,
+  readAnyTime,
+  readForNow,
+  saysNothingHere,
+} from './silent/rules.ts';
 import { readFetching } from './fetching/rules.ts';
 import { withAfterwards } from './afterwards/rules.ts';
 import { isFreeToMeet, isHalfOfDay, restingEnd } from './free/rules.ts';
@@ -252,7 +258,10 @@ function readSilent(reader: DateReader, at: number): Read | null {
   const { tokens } = reader;
   if (tokens[at]?.word === 'si' && tokens[at + 1]?.word === 'no' && readDays(reader, at + 2))
     return { part: { kind: 'separator', strength: 'stop' }, next: at + 2 };
-  return isSilentHere(reader, at) ? { part: null, next: at + 1 } : null;
+  const length = behindLength(reader, at);
+  if (length !== null) return { part: null, next: length };
+  const isSilent = isSilentHere(reader, at) || isLateLabel(reader, at);
+  return isSilent ? { part: null, next: at + 1 } : null;
 }
 
 /** `not on the 12th either`, `tengo una tienda`: neither a choice nor an hour. */

@@ -3,6 +3,7 @@ import { intersect, openWithin, overlap, subtract, union } from '../ranges/rules
 import type { Clause } from '../clauses/rules.ts';
 import type { Rejected, Statement } from '../scope/rules.ts';
 import { hoursBefore } from './before/rules.ts';
+import { isDoubtful, longestPause } from './doubtful/rules.ts';
 import { betweenEnds } from './ends/rules.ts';
 import { isIdle } from './idle/rules.ts';
 
@@ -243,33 +244,9 @@ function toldHours({ times, clause }: Statement, ranges: readonly Minutes[]): Mi
   return isOfDays && isOwnHours(exact, last) ? [exact] : null;
 }
 
-/** Longer than a pause. */
-const longest = 120;
-
 /** `9 to 5 except Friday 10 to 2`: too long for a pause, and not the end of the day. */
 function isOwnHours({ start, end }: Minutes, last: Minutes): boolean {
-  return end - start > longest && end < last.end;
-}
-
-/** `9 to 5 except Friday 10 to 2`, or 1 to 5: open then, or closed? */
-function isDoubtful(
-  { clause, times, effect, days }: Statement,
-  all: readonly Statement[],
-): boolean {
-  if (clause.isGuess) return true;
-  const [only, ...more] = times;
-  const [exact] = only?.open ?? [];
-  const isRange = only?.isExact === true && !only.isOpenStart && !only.isOpenEnd;
-  if (effect === 'open' || !clause.isExcept || clause.scope.length === 0) return false;
-  if (!exact || !isRange || more.length > 0 || exact.end - exact.start <= longest) return false;
-  return all.some(
-    (one) =>
-      one.effect === 'open' &&
-      one.days.some((day) => days.includes(day)) &&
-      one.times.some(({ open }) =>
-        open.some(({ start, end }) => start < exact.start && exact.end <= end),
-      ),
-  );
+  return end - start > longestPause && end < last.end;
 }
 
 function isMostlyIn(range: Minutes, times: Statement['times']): boolean {

@@ -37,6 +37,8 @@ const parting = /^(?:but|except|so|and|close|or)$/;
 function isBeside({ reader }: Read, named: Named, time: NamedTimes, day: NamedDays): boolean {
   const { tokens, language } = reader;
   const isBehind = day.from > time.to;
+  // `eight to eight Monday eight to four Thursday`: each day has the hours before it.
+  if (!isBehind && isTurned(named)) return false;
   const [start, end] = isBehind ? [time.to + 1, day.from] : [day.to + 1, time.from];
   if (day.isRest || end < start || end - start > furthest || isException(reader, day.from))
     return false;
@@ -46,7 +48,7 @@ function isBeside({ reader }: Read, named: Named, time: NamedTimes, day: NamedDa
   const hasOwn =
     hours.some(({ from }) => from > day.to && from - day.to <= furthest) ||
     kindAt(day.to + 1) === 'close';
-  if (isBehind && hasOwn) return false;
+  if (isBehind && hasOwn && !isTurned(named)) return false;
   const isPlain = tokens
     .slice(start, end)
     .every(
@@ -54,6 +56,14 @@ function isBeside({ reader }: Read, named: Named, time: NamedTimes, day: NamedDa
         (kind !== 'sign' || word === ':') && !parting.test(kindAt(start + index)),
     );
   return isPlain && ![...named.days, ...hours].some(({ from }) => from >= start && from < end);
+}
+
+/** Do hours stand first and days last, as many of the ones as of the others? */
+function isTurned({ days, times }: Named): boolean {
+  const [first, last] = [times[0], days.at(-1)];
+  const isFirst = (first?.from ?? 0) < (days[0]?.from ?? 0);
+  const isLast = (last?.from ?? 0) > (times.at(-1)?.from ?? 0);
+  return days.length === times.length && isFirst && isLast;
 }
 
 /** `Friday 8 pm to Saturday 1 am`: the end of the night before. */

@@ -124,6 +124,8 @@ function separate(work: Work, strength: Strength, index: number): void {
     finish(work);
   // `Thursdays the same, but from 10`
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
+  // `late shift this week but normally Mon to Fri 9 to 5`
+  else if (strength === 'but' && isStretchAlone(current) && isScope(following)) finish(work);
   // `I'm flexible but Tuesdays after 3 are best`
   else if (strength === 'but' && isUnsureAtMost(current)) finish(work);
   else if (strength === 'but' && (isComplete(current) || isEmpty(current))) {
@@ -148,6 +150,11 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'or' && isComplete(current) && hasClockBehind(work, index)) finish(work);
   else if (strength === 'or' && current.effect === 'open' && !isEmpty(current))
     if (isScope(following) || following?.kind === 'times') current.problem ??= 'unclear';
+}
+
+function isStretchAlone({ scope, times, effect, isSame, isAlso }: Clause): boolean {
+  const isOfDates = scope.length > 0 && scope.every((one) => one.kind === 'dates' && one.isSpan);
+  return isOfDates && times.length === 0 && effect === 'open' && !isSame && !isAlso;
 }
 
 /** `I'm free in the mornings, but 9 to 11 on Tuesdays`: names no day and no hour of the clock. */

@@ -11,8 +11,9 @@ export function withNeighbours(reader: DateReader, read: ReadDates): ReadDates {
   const comma = tokens[read.next]?.word === ',' ? read.next + 1 : read.next;
   const link = matchAt(tokens, comma, language);
   if (link?.meaning.kind !== 'and') return read;
-  const side = neighbourAt(reader, link.next);
   const last = read.found.dates.at(-1);
+  const side =
+    neighbourAt(reader, link.next) ?? (last ? weekdayAfter(reader, link.next, last) : null);
   // `Labor Day and the day after Thanksgiving`
   const isOfOther =
     side && (readPoint(reader, skipSmall(reader, side.next)) ?? readPoint(reader, side.next));
@@ -33,6 +34,22 @@ export function neighbourAt(
   return match?.meaning.kind === 'neighbour'
     ? { days: match.meaning.days, next: match.next }
     : null;
+}
+
+/** `Thanksgiving and the Friday after`, `el jueves 24 y el lunes siguiente`: how far from the date. */
+function weekdayAfter(
+  { tokens, language }: DateReader,
+  at: number,
+  date: string,
+): { days: number; next: number } | null {
+  const match = matchAt(tokens, skipSmall({ tokens }, at), language);
+  const isAfter = /^(?:after|following|siguiente|despues|posterior)$/.test(
+    tokens[match?.next ?? at]?.word ?? '',
+  );
+  if (match?.meaning.kind !== 'day' || !isAfter) return null;
+  const [day = 1, ...more] = match.meaning.days;
+  const days = (day - Temporal.PlainDate.from(date).dayOfWeek + 7) % 7;
+  return more.length === 0 ? { days: days === 0 ? 7 : days, next: match.next + 1 } : null;
 }
 
 /** Null where that is before today. */

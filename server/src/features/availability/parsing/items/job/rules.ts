@@ -29,7 +29,8 @@ export function isJobEnd(items: readonly Item[], index: number, tokens: readonly
   return isAble && isRange && (hours.open[0]?.start ?? 0) >= (end.close[0]?.end ?? 0);
 }
 
-const able = /^(?:can|could|puedo|podria|free|available|libre|disponible|atiendo)$/;
+const able =
+  /^(?:can|could|puedo|podria|free|available|call|ring|text|message|reach|book|llamenme|llamen|llameme|llama|llamar|escribanme|escriban|agenden|reserven|contactenme|libre|disponible|atiendo)$/;
 
 /**
  * `I work Monday to Friday 9 to 5, so weeknights 6 to 10`: hours of several days, and behind `so` others

@@ -17,6 +17,11 @@ export function withoutLoose(items: readonly Item[], tokens: readonly Token[]): 
     const isDay = item.kind === 'days' && isAnyDay(item, tokens) && leadsDays(items, index);
     const isTime = item.kind === 'times' && isAnyTime(item) && leadsHours(items, index);
     if (item.kind === 'days' && isEachDay(item, tokens) && isOfThose(kept)) return;
+    if (isFullDay(item) && leadsClock(items, index)) {
+      const { from } = item;
+      if (kept.length > 0) kept.push({ kind: 'separator', strength: 'stop', from, to: from });
+      return;
+    }
     if (isDay || isTime) {
       isAny = true;
       return;
@@ -45,6 +50,19 @@ function isOfThose(kept: readonly Item[]): boolean {
   const hours = kept.filter(({ kind }) => kind === 'times');
   const isAhead = kept.slice(0, last).every(({ kind }) => kind !== 'times');
   return day?.kind === 'days' && day.days.length < 7 && isAhead && hours.length === 1;
+}
+
+function isFullDay(item: Item): boolean {
+  return item.kind === 'times' && item.isLoose === true && item.isWholeDay === true;
+}
+
+/** `full day Monday to Friday (8 to 5)`: what a full day is. */
+function leadsClock(items: readonly Item[], index: number): boolean {
+  const [days, joint, behind] = items.slice(index + 1, index + 4);
+  const isComma = joint?.kind === 'separator' && joint.strength === 'comma';
+  const hours = isComma ? behind : joint;
+  const isRange = hours?.kind === 'times' && hours.isExact && hours.isLoose !== true;
+  return days?.kind === 'days' && !days.isRest && isRange;
 }
 
 /** Days of their own, right behind it or behind a comma. */

@@ -56,7 +56,9 @@ function readPauseWord(
   if (several !== null) return { minutes: usual, next: several };
   const match = matchAt(tokens, at, language);
   if (match?.meaning.kind !== 'break') return null;
-  const behind = readDuration({ tokens, language }, match.next);
+  // `a break of 30 minutes`
+  const isOf = /^(?:of|de|for)$/.test(word(match.next));
+  const behind = readDuration({ tokens, language }, match.next + (isOf ? 1 : 0));
   return { minutes: behind?.minutes ?? usual, next: behind?.next ?? match.next };
 }
 

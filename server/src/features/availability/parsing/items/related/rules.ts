@@ -9,6 +9,7 @@ import { readKeptFor } from '../kept/rules.ts';
 import { readMinusHour } from '../minus/rules.ts';
 import { readOvernight } from '../overnight/rules.ts';
 import { readDateAgain, readDateBeside } from '../points/rules.ts';
+import { saysNothingHere } from '../silent/rules.ts';
 import type { Item, Part } from '../rules.ts';
 import { readShift, withoutLeads } from '../shift/rules.ts';
 
@@ -151,6 +152,8 @@ function readLate(reader: DateReader, at: number, items: readonly Item[]): Relat
   if (!/^(?:till|til|until|hasta)$/.test(word(reader, at))) return null;
   const match = matchAt(reader.tokens, at, reader.language);
   if (match?.meaning.kind !== 'onwards') return null;
+  // `Thursdays till late, 12 to 9`: the clock says how late.
+  if (saysNothingHere(reader, at, match.next)) return { items: [], next: match.next };
   return { items: [{ ...unclear, from: at, to: match.next - 1 }], next: match.next };
 }
 

@@ -1,6 +1,7 @@
 import { type DateReader, readDates } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
 import { anyTime, readTimes } from '../../times/rules.ts';
+import { readDuration } from '../../times/duration/rules.ts';
 import { matchAt } from '../../words/rules.ts';
 import type { Item, Read } from '../rules.ts';
 
@@ -24,6 +25,11 @@ export function saysNothingHere(reader: DateReader, at: number, next: number): b
     return readDays(reader, next) !== null;
   const words = reader.tokens.slice(at, next + 1).map((token) => token.word);
   if (/^(?:emergencies|urgencias|emergencias)$/.test(word)) return isDenied(reader, at);
+  // `abro hasta tarde, de 12 a 21`
+  const isLate = /^(?:hasta tarde|hasta bien tarde|until late|till late|til late)$/.test(
+    words.slice(0, -1).join(' '),
+  );
+  if (isLate && /^[,:(–-]$/.test(words.at(-1) ?? '')) return isRangeAt(reader, next + 1);
   if (unfixed.test(words.slice(0, -1).join(' '))) return leadsDates(reader, next);
   // `twice a week, Monday and Thursday`
   if (/ (?:a week|por semana|a la semana)$/.test(words.slice(0, -1).join(' ')))
@@ -55,6 +61,33 @@ function isDenied({ tokens, language }: DateReader, at: number): boolean {
   return [start, at - 1, final].some(
     (place) => place !== at && matchAt(tokens, place, language)?.meaning.kind === 'close',
   );
+}
+
+/** `open late, 12 to 9`, `the late one two to ten`: hours that the clock tells. */
+export function isLateLabel(reader: DateReader, at: number): boolean {
+  const { tokens } = reader;
+  if (tokens[at]?.word !== 'late') return false;
+  const behind = tokens[at + 1]?.word ?? '';
+  const isLabel = /^(?:[,:(–-]|one|shift|turn)$/.test(behind);
+  return isLabel && isRangeAt(reader, at + 2);
+}
+
+const lasting = /^(?:run|runs|last|lasts|lasting|take|takes|are|is|of|duran|dura|son|es|de)$/;
+const meeting =
+  /^(?:sessions?|class|classes|lessons?|appointments?|calls?|meetings?|slots?|treatments?|sesion|sesiones|clases?|citas?|turnos?|consultas?|reuniones|bloques?|llamadas?)$/;
+
+/** `sessions run 45 minutes`, `clases de 45 minutos`: how long one meeting takes; the place behind it. */
+export function behindLength(reader: DateReader, at: number): number | null {
+  const { tokens } = reader;
+  const length = tokens[at]?.kind === 'number' ? readDuration(reader, at) : null;
+  const [noun, verb] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  if (!length || !lasting.test(verb) || !meeting.test(noun)) return null;
+  return readTimes(reader, at) === null ? length.next : null;
+}
+
+function isRangeAt(reader: DateReader, at: number): boolean {
+  const hours = readTimes(reader, at)?.value;
+  return hours?.isExact === true && !hours.isOpenStart && !hours.isOpenEnd;
 }
 
 const unfixed =

@@ -102,7 +102,7 @@ export const spanish: Vocabulary = [
   ['miercoles santo', { kind: 'easter', days: -4 }],
   ['nochevieja|vispera de ano nuevo', { kind: 'feast', month: 12, day: 31 }],
   [
-    'antes del trabajo|antes de trabajar|antes de entrar al trabajo|antes de entrar a trabajar|antes de ir al trabajo|antes de la pega|antes de la oficina|temprano|madrugo|soy madrugador|soy madrugadora|bien temprano|a primera hora|primera hora|tempranito|muy temprano|temprano en la manana|temprano por la manana',
+    'antes del trabajo|antes de trabajar|antes de entrar al trabajo|antes de entrar a trabajar|antes de ir al trabajo|antes de la pega|antes de la oficina|temprano|madrugo|soy mananera|soy mananero|soy de mananas|soy de la manana|soy madrugador|soy madrugadora|bien temprano|a primera hora|primera hora|tempranito|muy temprano|temprano en la manana|temprano por la manana',
     { kind: 'part', part: 'early' },
   ],
   [
