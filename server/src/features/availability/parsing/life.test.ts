@@ -192,3 +192,14 @@ describe('how long a meeting takes', () => {
     ['lunes de 9 a 17 con descanso de 30 minutos a las 12', ['1 09:00-12:00,12:30-17:00']],
   ]);
 });
+
+describe('words of a region, and of several', () => {
+  isRead([
+    [
+      'i work mon wed 9 while 5 and sat mornings 9 while 12',
+      [...on([1, 3], '09:00-17:00'), '6 09:00-12:00'],
+    ],
+    ['Mondays 9 to 12 while Tuesdays 2 to 5', ['1 09:00-12:00', '2 14:00-17:00']],
+    ['las clases empiezan a las 9 y terminan a las 17, lunes', ['1 09:00-17:00']],
+  ]);
+});

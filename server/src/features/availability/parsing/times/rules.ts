@@ -249,6 +249,8 @@ function opener({ tokens, language }: Reader, at: number) {
 /** Where the second time begins, if the words between two times join them to a range. */
 function linkAt({ tokens, language }: Reader, at: number, isBetween: boolean): number | null {
   const match = matchAt(tokens, at, language);
+  // `9 while 5`, as in Yorkshire
+  if (tokens[at]?.word === 'while' && readClock({ tokens, language }, at + 1)) return at + 1;
   switch (match?.meaning.kind) {
     case 'to':
     case 'until':

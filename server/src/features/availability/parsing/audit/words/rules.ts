@@ -4,7 +4,7 @@ import type { Doubt, Read } from '../read/rules.ts';
 /** Where one is, how one can be reached, for whom and how it is: nothing that may turn hours round. */
 const harmless: ReadonlySet<string> = new Set(
   `i'm im i'd we're here there back home downtown workshop study studio salon belleza museo museum depa
-  desk chair site obra school escuela colegio casa puerta church temple mass misa reached phone zoom camara
+  desk chair site obra school escuela colegio casa puerta church temple mass misa reached phone telefono zoom camara
   video llamar marcar encontrar ubicar contactar escribir figure ponle ponme welcome early birds bird
   person let us come go start rather atiendo tutor tution ingles particulares asesorias kids chicos ninos
   ninas colega colleague long largo largos short quiet tranquilo busy busiest brunch tea graveyard fed
