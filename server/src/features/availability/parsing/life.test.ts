@@ -203,3 +203,32 @@ describe('words of a region, and of several', () => {
     ['las clases empiezan a las 9 y terminan a las 17, lunes', ['1 09:00-17:00']],
   ]);
 });
+
+describe('a pause that is no price', () => {
+  isRead([
+    [
+      'We start at 7, break at 10 for half an hour, and finish at 3, Mondays',
+      ['1 07:00-10:00,10:30-15:00'],
+    ],
+    [
+      'Empezamos a las 7, paramos a las 10 por media hora, y terminamos a las 15, lunes',
+      ['1 07:00-10:00,10:30-15:00'],
+    ],
+    ['I charge 30 for half an hour. Mondays 9 to 5', ['1 09:00-17:00']],
+    ['Cobro 30 por media hora. Lunes de 9 a 17', ['1 09:00-17:00']],
+  ]);
+});
+
+describe('days that come back each week beside some that don’t', () => {
+  isRead([
+    [
+      'I work alternate weekends but every Monday and Tuesday 9 to 5',
+      [...on([1, 2], '09:00-17:00'), '? recurrence'],
+    ],
+    [
+      'Trabajo fin de semana por medio pero todos los lunes y martes de 9 a 17',
+      [...on([1, 2], '09:00-17:00'), '? recurrence'],
+    ],
+    ['mondays ill take anything between nine thirty and three', ['1 09:30-15:00']],
+  ]);
+});

@@ -35,6 +35,8 @@ const turns =
 const spanishTurns =
   '(?:yo |nosotros |ya )?(?:abro|abrimos|empiezo|empezamos|comienzo|comenzamos|parto|partimos|arranco|arrancamos|entro|entramos|llego|llegamos|cierro|cerramos|termino|terminamos|acabo|acabamos|salgo|salimos|corto|cortamos|atendemos|me desocupo|quedo libre)(?: de trabajar| a trabajar| a atender| temprano| tarde)?(?: a| desde| hasta| como a| tipo| despues de| antes de)+ las?';
 const clockHour = `(?:\\d|noon\\b|midday\\b|midnight\\b|half\\b|quarter\\b|${numberWords}\\b)`;
+const pauses =
+  '(?:break|breaks|lunch|pause|stop|paro|paramos|pauso|pausa|descanso|descansamos|almuerzo|almorzamos|colacion)';
 const packages =
   '(?:paquetes?|bonos?|packs?|packages?|bundles?|plan(?:es)? mensual(?:es)?|monthly plans?|membresias?|memberships?|suscripcion|subscription)';
 
@@ -67,10 +69,10 @@ export const leads: readonly (readonly [Topic, string])[] = [
     `(?:mis? |la |las |cada |una |the |an? |my )?${meetings}\\b(?= [^.;]{0,50}(?:cuesta|vale|sale|son de|cost|are |is ))(?=[^.;]{0,60}${amount})`,
   ],
   ['pricing', amount],
-  // "30 for half an hour", "ochenta la hora".
+  // "30 for half an hour", "ochenta la hora"; not "break at 10 for half an hour".
   [
     'pricing',
-    `${number}(?:[ -]${number})* (?:(?:an?|per|each|every|la|por|cada|the) (?:half (?:an )?|media |quarter of an )?(?:hour|hora)|for half an hour|(?:for|por|los|per|cada) (?:${number} )?(?:mins?|minutes?|minutos))\\b`,
+    `(?<!\\b(?:${pauses}) (?:at |a las? |from |desde las? )?)(?<!\\d)${number}(?:[ -]${number})* (?:(?:an?|per|each|every|la|por|cada|the) (?:half (?:an )?|media |quarter of an )?(?:hour|hora)|for half an hour|(?:for|por|los|per|cada) (?:${number} )?(?:mins?|minutes?|minutos))\\b`,
   ],
   // "12 mil la sesión".
   [

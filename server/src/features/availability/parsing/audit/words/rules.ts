@@ -13,7 +13,7 @@ const harmless: ReadonlySet<string> = new Set(
   therapy terapia coaching tutoring counseling counselling massage massages masajes consultas consultations repairs
   reparaciones reviews mentoring mentoria mentorias part shift shifts turno turnos normal obviamente hora una menos mas mmm hang parto quedo guardia guardias quote quotes estimates
   presupuesto presupuestos cotizaciones one tal que
-  llamenme llamen escribanme wide tutor fit squeeze nails hair cualquier cualquiera todas
+  facials faciales limpieza limpiezas cosa llamenme llamen escribanme wide tutor fit squeeze nails hair cualquier cualquiera todas
   visits visit visitas visita groups grupos families familias couples parejas individuals individuales
   adults adultos adolescentes teens women men mujeres hombres beginners principiantes minutes minutos min mins
   doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(

@@ -126,6 +126,8 @@ function separate(work: Work, strength: Strength, index: number): void {
   else if (strength === 'but' && current.isSame && isTimesNext(following)) return;
   // `late shift this week but normally Mon to Fri 9 to 5`
   else if (strength === 'but' && isStretchAlone(current) && isScope(following)) finish(work);
+  // `alternate weekends but every Monday 9 to 5`
+  else if (strength === 'but' && isRefusedDays(work, index)) finish(work);
   // `I'm flexible but Tuesdays after 3 are best`
   else if (strength === 'but' && isUnsureAtMost(current)) finish(work);
   else if (strength === 'but' && (isComplete(current) || isEmpty(current))) {
@@ -155,6 +157,13 @@ function separate(work: Work, strength: Strength, index: number): void {
 function isStretchAlone({ scope, times, effect, isSame, isAlso }: Clause): boolean {
   const isOfDates = scope.length > 0 && scope.every((one) => one.kind === 'dates' && one.isSpan);
   return isOfDates && times.length === 0 && effect === 'open' && !isSame && !isAlso;
+}
+
+function isRefusedDays(work: Work, index: number): boolean {
+  const { scope, times, problem } = work.current;
+  const isBare = problem === 'recurrence' && scope.length > 0 && times.length === 0;
+  const day = work.items.findIndex(({ kind }, at) => at > index && kind !== 'unknown');
+  return isBare && isScope(work.items[day]) && bindsForward(work, day)?.kind === 'times';
 }
 
 /** `I'm free in the mornings, but 9 to 11 on Tuesdays`: names no day and no hour of the clock. */

@@ -114,6 +114,12 @@ export function writtenOut(
   if (token?.kind !== 'word' || (token.isGlued && tokens[at - 1]?.kind === 'number')) return null;
   const day = days.get(token.word);
   if (day) return [day];
+  // `ill take anything`, where `I'm ill` is what it says.
+  if (
+    token.word === 'ill' &&
+    /^(?:take|be|do|see|have|start|finish|open|work)$/.test(tokens[at + 1]?.word ?? '')
+  )
+    return ["i'll"];
   if (token.word === 'x') return crossed(tokens, at, language);
   if (/^(?:ups|upp)s+$/.test(token.word)) return ['ups'];
   const isLetter = token.word.length === 1;

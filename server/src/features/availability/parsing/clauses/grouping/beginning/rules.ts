@@ -10,7 +10,7 @@ export function startsClause(work: Work, scope: Scope, index: number): boolean {
   // `every other week, Mondays 9 to 12`
   if (current.problem === 'recurrence' && isEmptyStatement(current)) return false;
   if (current.problem !== null && separator !== null)
-    return current.times.length > 0 || separator === 'comma';
+    return current.times.length > 0 || separator === 'comma' || separator === 'but';
   // `the same on Thursdays, Fridays`
   const isListed = scope.kind === 'days' && current.scope.every(isWeekdays);
   if (current.isSame && current.scope.length > 0)
