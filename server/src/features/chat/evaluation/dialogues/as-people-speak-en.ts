@@ -1,18 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = [
-  'found someone',
-  'here are (two|three)',
-  'nobody here',
-  'no one here',
-  'encontré a',
-  'nadie hace eso',
-];
 
 /** Cards, wishes, bookings and questions in the words of speech, written when the others had been mended. */
 export const asPeopleSpeakEnglish: readonly Dialogue[] = [
@@ -22,11 +9,15 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
     country: 'US',
     turns: [
       ['I run a small firm and need help with a contract for my first employee', { kind: found }],
-      ['who of them is in person', { kind: told, never: fresh }],
-      ['does either speak English?', { kind: told, says: ['English'], never: fresh }],
+      ['who of them is in person', { kind: told, never: searched }],
+      ['does either speak English?', { kind: told, says: ['English'], never: searched }],
       [
         'and how quickly could I meet one',
-        { kind: [answer, 'question', found], says: ['today|tomorrow|Dec|available'], never: fresh },
+        {
+          kind: [answer, 'question', found],
+          says: ['today|tomorrow|Dec|available'],
+          never: searched,
+        },
       ],
       [
         "hmm pricey. what's your budget option",
@@ -58,8 +49,8 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
     turns: [
       ['therapist who speaks French', { kind: someone, wishes: ['language'] }],
       ['English is fine too', { kind: someone }],
-      ['is it confidential?', { kind: answer, never: fresh }],
-      ["can you promise they'll fix me?", { kind: told, never: fresh }],
+      ['is it confidential?', { kind: answer, never: searched }],
+      ["can you promise they'll fix me?", { kind: told, never: searched }],
     ],
   },
   {
@@ -74,7 +65,7 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
         'ah go on, who was the first fella again',
         { kind: [answer, found], never: ['got you wrong'] },
       ],
-      ['what qualifications has he', { kind: told, never: fresh }],
+      ['what qualifications has he', { kind: told, never: searched }],
     ],
   },
   {
@@ -83,10 +74,10 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
     country: 'IN',
     turns: [
       ['my daughter has exam stress, board exams in march', { kind: found, lines: false }],
-      ['how do I know they are genuine', { kind: answer, says: ['verif|check'], never: fresh }],
-      ['how many years experience madam has', { kind: told, never: fresh }],
-      ['demo class available?', { kind: told, never: fresh }],
-      ['ok will discuss with wife and revert', { kind: answer, never: fresh }],
+      ['how do I know they are genuine', { kind: answer, says: ['verif|check'], never: searched }],
+      ['how many years experience madam has', { kind: told, never: searched }],
+      ['demo class available?', { kind: told, never: searched }],
+      ['ok will discuss with wife and revert', { kind: answer, never: searched }],
     ],
   },
   {
@@ -100,7 +91,7 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
       ],
       ['5:30 works too', { kind: [found, 'nobody', answer] }],
       ['whatever, first available', { kind: [answer, found], never: ['no one'] }],
-      ['do I pay now or after?', { kind: answer, says: ['card|when you book'], never: fresh }],
+      ['do I pay now or after?', { kind: answer, says: ['card|when you book'], never: searched }],
     ],
   },
   {
@@ -108,10 +99,13 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ['hola do you speak spanglish', { kind: told, never: fresh }],
+      ['hola do you speak spanglish', { kind: told, never: searched }],
       ['cool. need ayuda con my taxes', { kind: found }],
-      ['gracias bro', { kind: answer, never: fresh }],
-      ['wait one more thing, is my data sold', { kind: answer, says: ['sell|kept'], never: fresh }],
+      ['gracias bro', { kind: answer, never: searched }],
+      [
+        'wait one more thing, is my data sold',
+        { kind: answer, says: ['sell|kept'], never: searched },
+      ],
     ],
   },
   {
@@ -121,9 +115,9 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
     turns: [
       ['divorce', { kind: [found, 'question', 'nobody'], lines: false }],
       ['legal side', { kind: someone }],
-      ['and?', { kind: told, never: fresh }],
-      ['who?', { kind: told, never: fresh }],
-      ['k thx bye', { kind: answer, never: fresh }],
+      ['and?', { kind: told, never: searched }],
+      ['who?', { kind: told, never: searched }],
+      ['k thx bye', { kind: answer, never: searched }],
     ],
   },
   {
@@ -132,9 +126,9 @@ export const asPeopleSpeakEnglish: readonly Dialogue[] = [
     country: 'GB',
     turns: [
       ["my mum died in spring and I can't seem to get going", { kind: found, lines: false }],
-      ['is she nice?', { kind: told, never: fresh }],
+      ['is she nice?', { kind: told, never: searched }],
       ["I don't want to talk about it on video", { kind: [answer, 'question', found, 'nobody'] }],
-      ['maybe later. thank you for listening', { kind: answer, never: fresh }],
+      ['maybe later. thank you for listening', { kind: answer, never: searched }],
     ],
   },
 ];

@@ -1,18 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = [
-  'found someone',
-  'here are (two|three)',
-  'nobody here',
-  'no one here',
-  'encontré a',
-  'nadie hace eso',
-];
 
 /** Cards, wishes, bookings and questions in the words of speech, written when the others had been mended. */
 export const asPeopleSpeakSpanish: readonly Dialogue[] = [
@@ -22,11 +9,14 @@ export const asPeopleSpeakSpanish: readonly Dialogue[] = [
     country: 'CL',
     turns: [
       ['mi hijo tiene que rendir la paes y le va pésimo en matemáticas', { kind: found }],
-      ['¿ella atiende presencial?', { kind: told, never: fresh }],
-      ['¿y quién es más barato de los dos?', { kind: told, says: ['\\$'], never: fresh }],
-      ['¿cuál tiene mejores comentarios?', { kind: told, says: ['reseñ|estrellas'], never: fresh }],
+      ['¿ella atiende presencial?', { kind: told, never: searched }],
+      ['¿y quién es más barato de los dos?', { kind: told, says: ['\\$'], never: searched }],
+      [
+        '¿cuál tiene mejores comentarios?',
+        { kind: told, says: ['reseñ|estrellas'], never: searched },
+      ],
       ['me quedo con {2}', { kind: [answer, found], books: 2 }],
-      ['pero a las 7 de la tarde', { kind: [answer, found], people: [2], never: fresh }],
+      ['pero a las 7 de la tarde', { kind: [answer, found], people: [2], never: searched }],
     ],
   },
   {
@@ -57,10 +47,10 @@ export const asPeopleSpeakSpanish: readonly Dialogue[] = [
     country: 'ES',
     turns: [
       ['quiero montar una tienda online de cerámica', { kind: found }],
-      ['¿en qué se diferencian?', { kind: told, never: fresh }],
-      ['¿y tú a quién escogerías?', { kind: told, never: fresh }],
-      ['el que pueda antes', { kind: [answer, found], never: fresh }],
-      ['venga, resérvame', { kind: [answer, found], never: fresh }],
+      ['¿en qué se diferencian?', { kind: told, never: searched }],
+      ['¿y tú a quién escogerías?', { kind: told, never: searched }],
+      ['el que pueda antes', { kind: [answer, found], never: searched }],
+      ['venga, resérvame', { kind: [answer, found], never: searched }],
     ],
   },
   {
@@ -71,7 +61,7 @@ export const asPeopleSpeakSpanish: readonly Dialogue[] = [
       ['quiero dejar de fumar, pero nada de hipnosis', { kind: someone, wishes: ['not'] }],
       ['ni tampoco psicólogos', { kind: [found, 'nobody', 'question'] }],
       ['bueno, psicólogos sí', { kind: someone }],
-      ['¿cuántas veces tendría que ir?', { kind: answer, never: fresh }],
+      ['¿cuántas veces tendría que ir?', { kind: answer, never: searched }],
     ],
   },
   {
@@ -84,7 +74,7 @@ export const asPeopleSpeakSpanish: readonly Dialogue[] = [
         { kind: someone, wishes: ['budget', 'when'] },
       ],
       ['otra cosa: mi mamá necesita ayuda con el celular', { kind: someone, wishes: [] }],
-      ['¿va a la casa?', { kind: told, never: fresh, lines: false }],
+      ['¿va a la casa?', { kind: told, never: searched, lines: false }],
       ['y retomando lo del inglés, ¿qué me dijiste?', { kind: [found, answer] }],
     ],
   },
@@ -95,14 +85,14 @@ export const asPeopleSpeakSpanish: readonly Dialogue[] = [
     turns: [
       [
         '¿se puede pagar en cuotas o con mercado pago?',
-        { kind: answer, says: ['tarjeta'], never: fresh },
+        { kind: answer, says: ['tarjeta'], never: searched },
       ],
-      ['¿y en pesos?', { kind: told, never: fresh }],
+      ['¿y en pesos?', { kind: told, never: searched }],
       [
         'pagué y no me llegó nada',
-        { kind: told, says: ['Actividad|comentarios|spam'], never: fresh },
+        { kind: told, says: ['Actividad|comentarios|spam'], never: searched },
       ],
-      ['quiero hablar con un humano ya', { kind: told, never: fresh }],
+      ['quiero hablar con un humano ya', { kind: told, never: searched }],
     ],
   },
 ];

@@ -1,6 +1,5 @@
+import { found } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const found = 'recommendations' as const;
 
 export const blindEnglish: readonly Dialogue[] = [
   {

@@ -1,8 +1,5 @@
+import { found, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const found = 'recommendations' as const;
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
 
 /**
  * Half of 40 dialogues from six countries, written before any rule was read. Read aloud for the first

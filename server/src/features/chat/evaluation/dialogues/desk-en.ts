@@ -1,6 +1,6 @@
+import { found } from './expected.ts';
 import type { Dialogue } from './shape.ts';
 
-const found = 'recommendations' as const;
 const alarm = ['988', 'danger'];
 
 /** Written before the rules that they mend were read: times, refusals, a change of language, and who works here. */

@@ -1,6 +1,5 @@
+import { found } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const found = 'recommendations' as const;
 
 /** What people add, take back and ask once somebody was shown, or nobody; the rules were mended by them. */
 export const followUps: readonly Dialogue[] = [

@@ -1,7 +1,5 @@
+import { found, someone } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const found = 'recommendations' as const;
-const someone = ['recommendations', 'nobody'] as const;
 
 /** Dialogues written to build with: how people choose, ask and change their mind. */
 export const frontCounter: readonly Dialogue[] = [

@@ -1,6 +1,5 @@
+import { found } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const found = 'recommendations' as const;
 
 /** Dialogues that the rules were built with, in English. */
 export const knownEnglish: readonly Dialogue[] = [

@@ -1,11 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = ['found someone', 'found two', 'found three', 'these people', 'nobody here'];
 
 /** The other half by a hash: counted at the beginning, and read only when all was done. */
 export const nineCountriesBlindEnglish: readonly Dialogue[] = [
@@ -16,7 +10,7 @@ export const nineCountriesBlindEnglish: readonly Dialogue[] = [
     turns: [
       ['I keep freezing when I have to speak in meetings', { kind: found }],
       ["what's the second one's background?", { kind: told, people: [2] }],
-      ['and how does she work?', { kind: told, never: fresh }],
+      ['and how does she work?', { kind: told, never: searched }],
       ['how much for a first chat with {1}?', { kind: told, people: [1], says: ['\\$|first'] }],
       [
         'can I get her next Tuesday at 6?',
@@ -117,7 +111,7 @@ export const nineCountriesBlindEnglish: readonly Dialogue[] = [
       ['anyone cheaper than {1}?', { kind: [found, 'nobody', answer], without: [1] }],
       ["who's the most affordable?", { kind: [answer, found], says: ['\\$'] }],
       ['how about fifty dollars an hour max', { kind: someone, wishes: ['budget'] }],
-      ['and the times?', { kind: told, never: fresh }],
+      ['and the times?', { kind: told, never: searched }],
     ],
   },
   {
@@ -129,7 +123,7 @@ export const nineCountriesBlindEnglish: readonly Dialogue[] = [
         'I want to complain about an expert who was rude to me',
         { kind: answer, says: ['sorry|report|feedback|tell'] },
       ],
-      ['will he know it was me?', { kind: told, never: fresh }],
+      ['will he know it was me?', { kind: told, never: searched }],
       [
         'ok whatever, can I talk to a human',
         { kind: answer, says: ['mail|write|feedback|team|person|people'] },
@@ -146,7 +140,7 @@ export const nineCountriesBlindEnglish: readonly Dialogue[] = [
         "hmm, maybe first someone to talk to about it, it's been rough",
         { kind: found, lines: false },
       ],
-      ['what would we do in the first meeting?', { kind: told, never: fresh }],
+      ['what would we do in the first meeting?', { kind: told, never: searched }],
       ['none of these, show me other people', { kind: someone, without: [1, 2, 3] }],
       [
         'ok book the first one tomorrow at 10am',

@@ -1,11 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = ['encontré a', 'encontré dos', 'encontré tres', 'nadie aquí', 'estas personas'];
 
 /** The other half by a hash: counted at the beginning, and read only when all was done. */
 export const nineCountriesBlindSpanish: readonly Dialogue[] = [
@@ -17,7 +11,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
       ['quiero aprender a cocinar sano pa mi familia', { kind: someone }],
       ['y qué estudió la primera?', { kind: told, people: [1] }],
       ['cuánto sale la hora con ella?', { kind: told, people: [1], says: ['\\$'] }],
-      ['hace clases presenciales?', { kind: told, people: [1], never: fresh }],
+      ['hace clases presenciales?', { kind: told, people: [1], never: searched }],
       ['ya po, agéndame con ella el jueves en la tarde', { kind: [answer, found], books: 1 }],
     ],
   },
@@ -27,10 +21,10 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
     country: 'MX',
     turns: [
       ['mi jefe me quiere correr y no sé qué me toca', { kind: found }],
-      ['¿y ella cuánto cobra?', { kind: told, never: fresh, says: ['\\$|quién|cuál|precio'] }],
+      ['¿y ella cuánto cobra?', { kind: told, never: searched, says: ['\\$|quién|cuál|precio'] }],
       ['la segunda', { kind: told, people: [2] }],
-      ['¿por qué ella?', { kind: told, people: [2], never: fresh }],
-      ['órale, va', { kind: [answer, 'question', found], never: fresh }],
+      ['¿por qué ella?', { kind: told, people: [2], never: searched }],
+      ['órale, va', { kind: [answer, 'question', found], never: searched }],
     ],
   },
   {
@@ -44,7 +38,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
       ],
       ['toy muerta de cansancio', { kind: [found, 'question', answer], lines: false }],
       ['alguien barato porfa', { kind: someone, lines: false }],
-      ['gracias!', { kind: answer, never: fresh }],
+      ['gracias!', { kind: answer, never: searched }],
     ],
   },
   {
@@ -55,7 +49,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
       ['busco a alguien que me eche una mano con el inglés para una entrevista', { kind: found }],
       ['¿hay alguno más barato que el primero?', { kind: [found, 'nobody', answer] }],
       ['ese no me convence', { kind: [found, 'nobody', answer, 'question'] }],
-      ['vale, ¿y cuál tiene más experiencia?', { kind: told, never: fresh }],
+      ['vale, ¿y cuál tiene más experiencia?', { kind: told, never: searched }],
     ],
   },
   {
@@ -70,7 +64,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
       ],
       ['¿puedo pagar con nequi?', { kind: answer, says: ['tarjeta|pag'] }],
       ['¿y si no puedo ir?', { kind: answer, says: ['cancel|cambiar'] }],
-      ['listo parce, hablamos', { kind: answer, never: fresh }],
+      ['listo parce, hablamos', { kind: answer, never: searched }],
     ],
   },
   {
@@ -91,9 +85,9 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
     turns: [
       ['quiero emprender vendiendo tortas', { kind: found }],
       ['compara los dos primeros', { kind: told, people: [1, 2] }],
-      ['¿cuál habla inglés?', { kind: told, says: ['inglés'], never: fresh }],
-      ['¿y cuál puede antes?', { kind: told, never: fresh }],
-      ['ese', { kind: [answer, 'question', found], never: fresh }],
+      ['¿cuál habla inglés?', { kind: told, says: ['inglés'], never: searched }],
+      ['¿y cuál puede antes?', { kind: told, never: searched }],
+      ['ese', { kind: [answer, 'question', found], never: searched }],
     ],
   },
   {
@@ -107,7 +101,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
       ],
       ['virtual también me sirve', { kind: someone }],
       ['¿alguna que atienda después de las 8 de la noche?', { kind: someone }],
-      ['¿cómo es la primera cita?', { kind: told, never: fresh }],
+      ['¿cómo es la primera cita?', { kind: told, never: searched }],
     ],
   },
   {
@@ -131,7 +125,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
         'resérvame con {2} el lunes a las 10',
         { kind: [answer, found, 'question'], people: [2], says: ['lun|dic'] },
       ],
-      ['mejor a las 12', { kind: [answer, found, 'question'], never: fresh }],
+      ['mejor a las 12', { kind: [answer, found, 'question'], never: searched }],
       ['¿y si luego no puedo?', { kind: answer, says: ['cancel|cambiar'] }],
     ],
   },
@@ -148,7 +142,7 @@ export const nineCountriesBlindSpanish: readonly Dialogue[] = [
       ['el idioma me da igual', { kind: someone, wishes: ['budget', 'when'] }],
       [
         '¿y en línea o presencial?',
-        { kind: told, never: fresh, says: ['línea|presencial|online|video'] },
+        { kind: told, never: searched, says: ['línea|presencial|online|video'] },
       ],
     ],
   },

@@ -1,11 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = ['found someone', 'found two', 'found three', 'these people', 'nobody here'];
 
 /** Written before any rule was read, people of nine countries; the rules were mended by them. */
 export const nineCountriesEnglish: readonly Dialogue[] = [
@@ -15,10 +9,10 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
     country: 'GB',
     turns: [
       ["my landlord won't give my deposit back", { kind: someone }],
-      ['is he any good?', { kind: told, never: fresh }],
+      ['is he any good?', { kind: told, never: searched }],
       ['the last one', { kind: told, people: [3] }],
       ["when's he free?", { kind: told, people: [3] }],
-      ["ta, that's lovely", { kind: answer, never: fresh }],
+      ["ta, that's lovely", { kind: answer, never: searched }],
     ],
   },
   {
@@ -27,7 +21,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
     country: 'IE',
     turns: [
       ["I'd love help with my CV, I've been out of work two years", { kind: found }],
-      ['what does Brendan charge?', { kind: told, never: fresh, says: ['Brendan'] }],
+      ['what does Brendan charge?', { kind: told, never: searched, says: ['Brendan'] }],
       ['sorry, I meant {2}', { kind: told, people: [2] }],
       ['grand, book her for Friday', { kind: [answer, found], books: 2 }],
     ],
@@ -38,7 +32,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
     country: 'IN',
     turns: [
       ['Sir I want to crack coding interviews at product companies', { kind: found }],
-      ['fees?', { kind: told, never: fresh, people: [1] }],
+      ['fees?', { kind: told, never: searched, people: [1] }],
       [
         'too costly yaar, anything under 2k?',
         { kind: [found, 'nobody', 'question', answer], never: ['found three'] },
@@ -52,10 +46,10 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
     country: 'US',
     turns: [
       ["my toddler won't sleep through the night", { kind: found }],
-      ['why her?', { kind: told, never: fresh }],
+      ['why her?', { kind: told, never: searched }],
       ["what's the difference between the first two?", { kind: told, people: [1, 2] }],
-      ['which one has more experience?', { kind: told, people: [1, 2], never: fresh }],
-      ['ok go with the cheaper one', { kind: [answer, found], never: fresh }],
+      ['which one has more experience?', { kind: told, people: [1, 2], never: searched }],
+      ['ok go with the cheaper one', { kind: [answer, found], never: searched }],
     ],
   },
   {
@@ -104,7 +98,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
         'could I shift it to next week instead',
         { kind: answer, says: ['another time|move|new time'] },
       ],
-      ['cheers, bye', { kind: answer, never: fresh }],
+      ['cheers, bye', { kind: answer, never: searched }],
     ],
   },
   {
@@ -116,7 +110,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
         "my camera is black in the room and she can't hear me",
         { kind: answer, says: ['camera|microphone|browser'] },
       ],
-      ['still not working', { kind: told, never: fresh }],
+      ['still not working', { kind: told, never: searched }],
       [
         'this is ridiculous I want my money back',
         { kind: told, says: ['refund|back|sorry|report'] },
@@ -128,9 +122,9 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'GB',
     turns: [
-      ['what time is it in London', { kind: told, never: fresh }],
-      ['who won the match last night?', { kind: told, never: fresh }],
-      ['tell me a joke then', { kind: told, never: fresh }],
+      ['what time is it in London', { kind: told, never: searched }],
+      ['who won the match last night?', { kind: told, never: searched }],
+      ['tell me a joke then', { kind: told, never: searched }],
       ['fair enough. I want to learn to sail', { kind: someone }],
     ],
   },
@@ -139,8 +133,8 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ['this is a stupid bot', { kind: told, never: fresh }],
-      ['screw you', { kind: told, never: fresh }],
+      ['this is a stupid bot', { kind: told, never: searched }],
+      ['screw you', { kind: told, never: searched }],
       ['fine, sorry. I need tax help, I sold some stock', { kind: found }],
     ],
   },
@@ -152,7 +146,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
       ['😩😩', { kind: 'question' }],
       ['taxes', { kind: found }],
       ['cheaper', { kind: [found, 'nobody', answer, 'question'] }],
-      ['ok', { kind: told, never: fresh }],
+      ['ok', { kind: told, never: searched }],
     ],
   },
   {
@@ -164,7 +158,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
       ['business', { kind: ['question', found] }],
       ['a small cafe', { kind: found }],
       ['the cheap one', { kind: [answer, found], never: ['nobody here'] }],
-      ['yes', { kind: [answer, found, 'question'], never: fresh }],
+      ['yes', { kind: [answer, found, 'question'], never: searched }],
     ],
   },
   {
@@ -188,7 +182,7 @@ export const nineCountriesEnglish: readonly Dialogue[] = [
         'Ich suche jemanden, der mir bei der Steuererklärung hilft',
         { kind: told, says: ['English', 'español'] },
       ],
-      ['asdkjh qwpoei', { kind: 'question', never: fresh }],
+      ['asdkjh qwpoei', { kind: 'question', never: searched }],
       ['sorry cat on keyboard lol. tax return', { kind: found }],
       ['more', { kind: [found, 'nobody', answer], without: [1, 2, 3] }],
     ],

@@ -1,11 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = ['encontré a', 'encontré dos', 'encontré tres', 'nadie aquí', 'estas personas'];
 
 /** Written before any rule was read, people of nine countries; the rules were mended by them. */
 export const nineCountriesSpanish: readonly Dialogue[] = [
@@ -15,7 +9,7 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
     country: 'AR',
     turns: [
       ['necesito ponerme al día con el monotributo', { kind: someone }],
-      ['¿Marina atiende los sábados?', { kind: told, says: ['Marina'], never: fresh }],
+      ['¿Marina atiende los sábados?', { kind: told, says: ['Marina'], never: searched }],
       ['uy perdón, {1}', { kind: told, people: [1] }],
       ['dale, reservame con él', { kind: [answer, found], books: 1 }],
     ],
@@ -54,7 +48,7 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
       ['el experto no llegó a la sesión de ayer', { kind: answer, says: ['devol|devuel'] }],
       ['¿y cuándo me cae el dinero?', { kind: answer, says: ['día|banco'] }],
       ['quiero factura', { kind: answer, says: ['factura|comprobante'] }],
-      ['pésimo servicio', { kind: told, never: fresh }],
+      ['pésimo servicio', { kind: told, never: searched }],
     ],
   },
   {
@@ -63,7 +57,7 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
     country: 'AR',
     turns: [
       ['no me anda el micrófono en la sala', { kind: answer, says: ['micrófono'] }],
-      ['ya probé eso', { kind: told, never: fresh }],
+      ['ya probé eso', { kind: told, never: searched }],
       [
         'ahora tampoco se escucha nada',
         { kind: answer, says: ['parlante|sonido|audio|micrófono'] },
@@ -85,8 +79,8 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'ES',
     turns: [
-      ['¿qué tiempo hace en Madrid?', { kind: told, never: fresh }],
-      ['¿cuánto es 17 por 23?', { kind: told, never: fresh }],
+      ['¿qué tiempo hace en Madrid?', { kind: told, never: searched }],
+      ['¿cuánto es 17 por 23?', { kind: told, never: searched }],
       ['jajaja vale, oye, ¿tenéis a alguien de finanzas?', { kind: found }],
       ['¿me lo pones más barato?', { kind: [found, 'nobody', answer] }],
     ],
@@ -96,8 +90,8 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'CL',
     turns: [
-      ['esta wea no sirve pa na', { kind: told, never: fresh }],
-      ['andate a la cresta', { kind: told, never: fresh }],
+      ['esta wea no sirve pa na', { kind: told, never: searched }],
+      ['andate a la cresta', { kind: told, never: searched }],
       [
         'ya perdón, ando estresado. quiero aprender a manejar mis lucas',
         { kind: found, wishes: [], lines: false },
@@ -112,7 +106,7 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
       ['🤔', { kind: 'question' }],
       ['inglés', { kind: found }],
       ['mañana', { kind: someone, wishes: ['when'] }],
-      ['eso', { kind: told, never: fresh }],
+      ['eso', { kind: told, never: searched }],
       ['el más barato', { kind: [answer, found], says: ['\\$'] }],
     ],
   },
@@ -150,9 +144,9 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
     country: 'AR',
     turns: [
       ['hola, ¿todo bien?', { kind: told }],
-      ['todo tranqui acá, aburrido nomás', { kind: told, never: fresh }],
-      ['¿vos qué hacés?', { kind: answer, never: fresh }],
-      ['chau', { kind: answer, never: fresh }],
+      ['todo tranqui acá, aburrido nomás', { kind: told, never: searched }],
+      ['¿vos qué hacés?', { kind: answer, never: searched }],
+      ['chau', { kind: answer, never: searched }],
     ],
   },
   {
@@ -162,9 +156,9 @@ export const nineCountriesSpanish: readonly Dialogue[] = [
     turns: [
       ['mi hijo de 8 tiene problemas de atención en el colegio', { kind: found }],
       ['¿tienen experiencia con TDAH?', { kind: [answer, found, 'question', 'nobody'] }],
-      ['¿y cuánto dura?', { kind: told, never: fresh, says: ['min|h'] }],
-      ['¿hay paquetes?', { kind: told, says: ['paquete'], never: fresh }],
-      ['ok lo voy a pensar', { kind: answer, never: fresh }],
+      ['¿y cuánto dura?', { kind: told, never: searched, says: ['min|h'] }],
+      ['¿hay paquetes?', { kind: told, says: ['paquete'], never: searched }],
+      ['ok lo voy a pensar', { kind: answer, never: searched }],
     ],
   },
 ];

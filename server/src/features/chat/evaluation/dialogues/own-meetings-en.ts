@@ -1,18 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = [
-  'found someone',
-  'here are (two|three)',
-  'nobody here',
-  'no one here',
-  'encontré a',
-  'nadie hace eso',
-];
 
 /** Questions about the visitor’s own meeting, about people who were never shown, and small talk. */
 export const ownMeetingsEnglish: readonly Dialogue[] = [
@@ -25,10 +12,10 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
         "I've been anxious for months and I'd like to talk to somebody",
         { kind: found, lines: false },
       ],
-      ['does she do evenings?', { kind: told, never: fresh }],
-      ['the second', { kind: told, people: [2], never: fresh }],
-      ["and what's his price?", { kind: told, people: [2], says: ['£'], never: fresh }],
-      ['why did you pick him', { kind: told, people: [2], never: fresh }],
+      ['does she do evenings?', { kind: told, never: searched }],
+      ['the second', { kind: told, people: [2], never: searched }],
+      ["and what's his price?", { kind: told, people: [2], says: ['£'], never: searched }],
+      ['why did you pick him', { kind: told, people: [2], never: searched }],
     ],
   },
   {
@@ -37,9 +24,9 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     country: 'US',
     turns: [
       ['I want to get better at public speaking', { kind: found }],
-      ['is Priscilla available this week?', { kind: told, says: ['Priscilla'], never: fresh }],
-      ['book me in with dr. Miller', { kind: told, says: ['Miller'], never: fresh }],
-      ['ok then {1}. what times?', { kind: told, people: [1], never: fresh }],
+      ['is Priscilla available this week?', { kind: told, says: ['Priscilla'], never: searched }],
+      ['book me in with dr. Miller', { kind: told, says: ['Miller'], never: searched }],
+      ['ok then {1}. what times?', { kind: told, people: [1], never: searched }],
     ],
   },
   {
@@ -49,14 +36,14 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     turns: [
       [
         "something came up, I won't make my session on Thursday",
-        { kind: answer, says: ['another time|cancel'], never: fresh },
+        { kind: answer, says: ['another time|cancel'], never: searched },
       ],
-      ['would it cost me?', { kind: answer, says: ['refund|back|nothing|%'], never: fresh }],
+      ['would it cost me?', { kind: answer, says: ['refund|back|nothing|%'], never: searched }],
       [
         'could we do Monday instead?',
-        { kind: answer, says: ['Activity|another time'], never: fresh },
+        { kind: answer, says: ['Activity|another time'], never: searched },
       ],
-      ['grand so, thanks a million', { kind: answer, never: fresh }],
+      ['grand so, thanks a million', { kind: answer, never: searched }],
     ],
   },
   {
@@ -66,10 +53,10 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     turns: [
       [
         "the other person's voice is not coming in the call",
-        { kind: answer, says: ['microphone|speaker'], never: fresh },
+        { kind: answer, says: ['microphone|speaker'], never: searched },
       ],
-      ['did all that, no use', { kind: answer, says: ['browser|device'], never: fresh }],
-      ['so will I get refund?', { kind: answer, says: ['refund|back'], never: fresh }],
+      ['did all that, no use', { kind: answer, says: ['browser|device'], never: searched }],
+      ['so will I get refund?', { kind: answer, says: ['refund|back'], never: searched }],
     ],
   },
   {
@@ -77,10 +64,10 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ['who invented the telephone', { kind: told, never: fresh }],
+      ['who invented the telephone', { kind: told, never: searched }],
       ['how do I boil an egg', { kind: [answer, 'question', found, 'nobody'] }],
-      ["what's 15% of 80", { kind: told, never: fresh }],
-      ['any good movies lately?', { kind: told, never: fresh }],
+      ["what's 15% of 80", { kind: told, never: searched }],
+      ['any good movies lately?', { kind: told, never: searched }],
     ],
   },
   {
@@ -88,8 +75,8 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'GB',
     turns: [
-      ['absolute waste of time this', { kind: told, never: fresh }],
-      ['are you thick or what', { kind: told, never: fresh }],
+      ['absolute waste of time this', { kind: told, never: searched }],
+      ['are you thick or what', { kind: told, never: searched }],
       ["right, whatever. my teenager won't talk to me", { kind: found, lines: false }],
     ],
   },
@@ -98,10 +85,10 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ["hiya! how's your day", { kind: told, never: fresh }],
-      ['pretty good, just killing time', { kind: told, never: fresh, lines: false }],
-      ['do you get tired of talking?', { kind: told, never: fresh }],
-      ['haha ok. later!', { kind: answer, never: fresh }],
+      ["hiya! how's your day", { kind: told, never: searched }],
+      ['pretty good, just killing time', { kind: told, never: searched, lines: false }],
+      ['do you get tired of talking?', { kind: told, never: searched }],
+      ['haha ok. later!', { kind: answer, never: searched }],
     ],
   },
   {
@@ -111,7 +98,7 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     turns: [
       ['my landlord is ignoring my emails about mold and I need a lawyer', { kind: someone }],
       ['also I want to learn to sing', { kind: found }],
-      ["who's cheaper?", { kind: told, never: fresh }],
+      ["who's cheaper?", { kind: told, never: searched }],
       ["let's go back to the landlord", { kind: someone, without: [1] }],
     ],
   },
@@ -152,10 +139,10 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
     country: 'US',
     turns: [
       ['I want a Spanish teacher', { kind: found }],
-      ['do you have bundles?', { kind: told, says: ['package'], never: fresh }],
-      ['fees?', { kind: told, says: ['\\$'], people: [1], never: fresh }],
-      ['could my wife join too?', { kind: answer, says: ['link|people'], never: fresh }],
-      ["how's the first lesson usually go", { kind: told, never: fresh }],
+      ['do you have bundles?', { kind: told, says: ['package'], never: searched }],
+      ['fees?', { kind: told, says: ['\\$'], people: [1], never: searched }],
+      ['could my wife join too?', { kind: answer, says: ['link|people'], never: searched }],
+      ["how's the first lesson usually go", { kind: told, never: searched }],
     ],
   },
   {
@@ -169,9 +156,12 @@ export const ownMeetingsEnglish: readonly Dialogue[] = [
       ],
       [
         'do I need insurance or a certificate?',
-        { kind: answer, says: ['degree|check'], never: fresh },
+        { kind: answer, says: ['degree|check'], never: searched },
       ],
-      ['and how do the payments reach me', { kind: answer, says: ['earn|payout'], never: fresh }],
+      [
+        'and how do the payments reach me',
+        { kind: answer, says: ['earn|payout'], never: searched },
+      ],
     ],
   },
 ];

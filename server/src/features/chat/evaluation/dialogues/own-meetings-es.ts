@@ -1,18 +1,5 @@
+import { answer, found, searched, someone, told } from './expected.ts';
 import type { Dialogue } from './shape.ts';
-
-const someone = ['recommendations', 'nobody'] as const;
-const told = ['answer', 'question'] as const;
-const found = 'recommendations' as const;
-const answer = 'answer' as const;
-/** The chat searches again and shows people. */
-const fresh = [
-  'found someone',
-  'here are (two|three)',
-  'nobody here',
-  'no one here',
-  'encontré a',
-  'nadie hace eso',
-];
 
 /** Questions about the visitor’s own meeting, about people who were never shown, and small talk. */
 export const ownMeetingsSpanish: readonly Dialogue[] = [
@@ -22,9 +9,12 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     country: 'CO',
     turns: [
       ['quiero prepararme en matemáticas para el examen de admisión', { kind: found }],
-      ['¿él da clases los fines de semana?', { kind: told, never: fresh }],
-      ['el primero que mostraste', { kind: told, people: [1], never: fresh }],
-      ['ok con esa persona, para el sábado', { kind: [answer, found], people: [1], never: fresh }],
+      ['¿él da clases los fines de semana?', { kind: told, never: searched }],
+      ['el primero que mostraste', { kind: told, people: [1], never: searched }],
+      [
+        'ok con esa persona, para el sábado',
+        { kind: [answer, found], people: [1], never: searched },
+      ],
     ],
   },
   {
@@ -33,8 +23,8 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     country: 'ES',
     turns: [
       ['necesito un abogado para una herencia', { kind: someone }],
-      ['¿y Beltrán qué tal es?', { kind: told, says: ['Beltrán'], never: fresh }],
-      ['quiero cita con Don Ramiro', { kind: told, says: ['Ramiro'], never: fresh }],
+      ['¿y Beltrán qué tal es?', { kind: told, says: ['Beltrán'], never: searched }],
+      ['quiero cita con Don Ramiro', { kind: told, says: ['Ramiro'], never: searched }],
     ],
   },
   {
@@ -44,11 +34,11 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     turns: [
       [
         'me enfermé y tengo sesión en una hora',
-        { kind: answer, says: ['Actividad'], never: fresh },
+        { kind: answer, says: ['Actividad'], never: searched },
       ],
-      ['¿pierdo lo que pagué?', { kind: answer, says: ['devol|devuel'], never: fresh }],
-      ['¿en cuánto tiempo se refleja?', { kind: answer, says: ['diez días'], never: fresh }],
-      ['híjole, bueno, gracias', { kind: answer, never: fresh }],
+      ['¿pierdo lo que pagué?', { kind: answer, says: ['devol|devuel'], never: searched }],
+      ['¿en cuánto tiempo se refleja?', { kind: answer, says: ['diez días'], never: searched }],
+      ['híjole, bueno, gracias', { kind: answer, never: searched }],
     ],
   },
   {
@@ -56,9 +46,9 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'CL',
     turns: [
-      ['estoy en la sala y veo todo negro', { kind: answer, says: ['cámara'], never: fresh }],
-      ['sigue igual', { kind: answer, says: ['navegador'], never: fresh }],
-      ['y el especialista ya se fue', { kind: told, says: ['Actividad'], never: fresh }],
+      ['estoy en la sala y veo todo negro', { kind: answer, says: ['cámara'], never: searched }],
+      ['sigue igual', { kind: answer, says: ['navegador'], never: searched }],
+      ['y el especialista ya se fue', { kind: told, says: ['Actividad'], never: searched }],
     ],
   },
   {
@@ -66,10 +56,10 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'AR',
     turns: [
-      ['¿qué hora es en Tokio?', { kind: told, never: fresh }],
-      ['¿quién ganó el superclásico?', { kind: told, never: fresh }],
-      ['¿a cuánto está el dólar?', { kind: told, never: fresh }],
-      ['recomendame una serie', { kind: told, never: fresh }],
+      ['¿qué hora es en Tokio?', { kind: told, never: searched }],
+      ['¿quién ganó el superclásico?', { kind: told, never: searched }],
+      ['¿a cuánto está el dólar?', { kind: told, never: searched }],
+      ['recomendame una serie', { kind: told, never: searched }],
     ],
   },
   {
@@ -77,8 +67,8 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'MX',
     turns: [
-      ['qué porquería de chat', { kind: told, never: fresh }],
-      ['no manches, eres un asco', { kind: told, never: fresh }],
+      ['qué porquería de chat', { kind: told, never: searched }],
+      ['no manches, eres un asco', { kind: told, never: searched }],
       ['va, perdón. quiero bajar de peso', { kind: found }],
     ],
   },
@@ -87,10 +77,10 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'CO',
     turns: [
-      ['quiubo parce', { kind: told, never: fresh }],
-      ['bien, acá relajado', { kind: told, never: fresh }],
-      ['¿cuántos años tienes?', { kind: told, never: fresh }],
-      ['bueno, me voy a dormir', { kind: answer, never: fresh, lines: false }],
+      ['quiubo parce', { kind: told, never: searched }],
+      ['bien, acá relajado', { kind: told, never: searched }],
+      ['¿cuántos años tienes?', { kind: told, never: searched }],
+      ['bueno, me voy a dormir', { kind: answer, never: searched, lines: false }],
     ],
   },
   {
@@ -100,7 +90,7 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     turns: [
       ['quiero aprender guitarra y también necesito ordenar mis deudas', { kind: found }],
       ['partamos por las deudas', { kind: found }],
-      ['¿cuánto cobra?', { kind: told, says: ['\\$'], never: fresh }],
+      ['¿cuánto cobra?', { kind: told, says: ['\\$'], never: searched }],
       ['ya, y ahora lo de la guitarra', { kind: found }],
     ],
   },
@@ -111,10 +101,10 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     turns: [
       [
         'la psicóloga me trató fatal y quiero quejarme',
-        { kind: answer, says: ['Actividad|comentarios'], never: fresh, lines: false },
+        { kind: answer, says: ['Actividad|comentarios'], never: searched, lines: false },
       ],
-      ['¿se va a enterar ella?', { kind: answer, says: ['especialista'], never: fresh }],
-      ['vale. ¿hay alguien con quien hablar de verdad?', { kind: told, never: fresh }],
+      ['¿se va a enterar ella?', { kind: answer, says: ['especialista'], never: searched }],
+      ['vale. ¿hay alguien con quien hablar de verdad?', { kind: told, never: searched }],
     ],
   },
   {
@@ -134,9 +124,9 @@ export const ownMeetingsSpanish: readonly Dialogue[] = [
     turns: [
       ['yoga', { kind: someone }],
       ['la barata', { kind: [answer, found, 'question'], never: ['nadie'] }],
-      ['sí', { kind: [answer, found, 'question'], never: fresh }],
-      ['mañana a la tarde', { kind: [answer, found], never: fresh }],
-      ['listo', { kind: told, never: fresh }],
+      ['sí', { kind: [answer, found, 'question'], never: searched }],
+      ['mañana a la tarde', { kind: [answer, found], never: searched }],
+      ['listo', { kind: told, never: searched }],
     ],
   },
   {

@@ -1,7 +1,6 @@
+import { found, someone } from './expected.ts';
 import type { Dialogue } from './shape.ts';
 
-const found = 'recommendations' as const;
-const someone = ['recommendations', 'nobody'] as const;
 const never = ['found someone', 'encontré a'];
 
 /** Written by somebody who had read neither the rules nor the other dialogues; the rules were mended by them. */
