@@ -3,6 +3,7 @@ import { formatShare } from '../../lib/format.ts';
 
 const { refund, fee, booking, chat, moving, slot, payout, meeting, problem } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'en');
+const number = (value: number) => new Intl.NumberFormat('en-US').format(value);
 const lengths = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
   slot.durationsMinutes.map(String),
 );
@@ -51,7 +52,7 @@ export const deskTexts = {
       'Puente itself asks for no degree: it asks for a profile that says what you help with and where that comes from. To be recommended you need a partner organization to verify you, and that one decides what it checks, for example your ID and your training.',
     ownTerms:
       'Yes. Your weekly hours, your price and the lengths you offer are yours to set, under You, and you can change them whenever you like: meetings that are already booked stay as they are.',
-    payday: `What you earn from a session is available ${payout.availableDaysAfterSession} days after it ended; while a problem with it is being settled, it waits. Payouts to a bank account aren't open in Puente yet, so I can't give you a date for those. Write to us and a person will answer.`,
+    payday: `What you earn from a session is available ${payout.availableDaysAfterSession} days after it ended; while a problem with it is being settled, it waits. Payouts to a bank account aren't open in Puente yet, so I can't give you a date for those. The feedback page reaches the people who can.`,
     keep: `The price less the fees: ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified you. The rest is yours. In your profile you see it for each price you set.`,
     clientCancels: `You earn what the refund leaves, less the fees. If your client cancels less than ${refund.noneWithinHoursOfStart} hours before the start, that's the whole price; earlier, it's what's left after ${share(refund.otherwiseBasisPoints)} goes back. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, everything goes back. If they don't come and don't cancel, nothing goes back: you can report it under Activity.`,
     ownCancel:
@@ -61,6 +62,24 @@ export const deskTexts = {
       "No one can say that before you've talked: ask in the first meeting. You book one at a time and can stop whenever you like. Some experts also offer packages of several sessions: you see them on their page.",
     zone: "All times I show are in the time zone of your device: there's nothing to convert. If you're somewhere else now, they follow once your device does.",
     ages: "Profiles don't tell anyone's age. Ask me about someone's experience and I'll tell you how long they've done this.",
+    documents: `When you book, you can write what it's about, up to ${number(booking.aboutMaxLength)} characters, and only your expert reads it. Files can't be sent here: in the meeting you can hold papers up to the camera, or share your screen from a computer.`,
+    showing:
+      'Yes. Meetings are by video: turn the camera to what you want to show, or share your screen from a computer.',
+    special:
+      "Good that you say so. Write it when you book: only your expert reads it, and can prepare for it. Whether it makes a difference is theirs to say, so ask at the start of the meeting. Puente's meetings also have written messages beside the video.",
+    gear: "That's one for your expert: write it when you book, or ask at the start. For the meeting itself you need a browser, a microphone and, if you want to be seen, a camera.",
+    insurance:
+      'Nothing here is billed to an insurance: you pay by card yourself, and the receipt is with your meeting under Activity. Whether yours pays it back is for them to say.',
+    payForOther:
+      "Yes: whoever books pays, with their own card. Write who it's for when you book, and send them the link of the meeting: they knock, and the expert or you let them in.",
+    supportTime: `I can't promise a time. The people behind Puente read the feedback page; put your email in it if you'd like an answer. What's reported about a meeting has its limits: the expert answers within ${problem.answerHours} hours, and within ${problem.confirmedNoShowHours} where they didn't come and the room confirms it.`,
+    worth:
+      'No one can promise that beforehand. Ask it at the start of a first meeting: your expert can say what to expect, and you decide after it whether to go on.',
+    angry:
+      "I understand that you're angry. From this chat I can't look into it; under Activity the meeting stands with its payment, and the feedback page reaches a person who can.",
+    unhappy: `That alone doesn't bring the money back. Report it under Activity, at the latest ${payout.availableDaysAfterSession} days after the end, and say what was missing: the expert can refund any part or object, and if they don't answer within ${problem.answerHours} hours, you get ${share(problem.silenceBasisPoints.quality)} back.`,
+    unknown:
+      "That I don't know, and I'd rather not guess. I can tell you how meetings, prices, paying and canceling work here; for anything else, write to us from the feedback page.",
     notify:
       "Tap “Tell me when someone comes” below the answer where I found no one: you're told once an expert for that joins.",
     privacy:
@@ -153,6 +172,11 @@ export const deskTexts = {
       devicesStill:
         "From this chat I can't see into the room. If another browser or device doesn't help either, report it under Activity: what you get back is settled there.",
       insult: "I'm listening. Tell me in a sentence what you need.",
+      who: 'Yes: a program, and no one types here. The experts I show are people, and each of them is verified.',
+      unknown:
+        "That one I can't answer either. Write to us from the feedback page, or tell me what you'd like help with.",
+      supportTime:
+        "From here I can't see how far it is. What you reported about a meeting is under Activity; the rest the people behind Puente read.",
     },
   },
   ask,

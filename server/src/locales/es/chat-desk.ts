@@ -4,6 +4,7 @@ import type { deskTexts as english } from '../en/chat-desk.ts';
 
 const { refund, fee, booking, chat, moving, slot, payout, meeting, problem } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'es');
+const number = (value: number) => new Intl.NumberFormat('es').format(value);
 const lengths = new Intl.ListFormat('es', { type: 'disjunction' }).format(
   slot.durationsMinutes.map(String),
 );
@@ -51,7 +52,7 @@ export const deskTexts: typeof english = {
       'Puente no exige un título: pide un perfil que diga en qué ayudas y de dónde viene lo que sabes. Para que te recomiende te tiene que verificar una organización, y ella decide qué revisa, por ejemplo tu identidad y tu formación.',
     ownTerms:
       'Sí. Tu horario, tu precio y cuánto duran tus reuniones los pones tú, en Tú, y los puedes cambiar cuando quieras: las reuniones ya reservadas quedan como están.',
-    payday: `Lo que ganas con una sesión queda disponible ${payout.availableDaysAfterSession} días después de que termina; si hay un problema con ella, espera hasta que se resuelva. Los pagos a una cuenta bancaria todavía no están abiertos en Puente, así que no te puedo dar una fecha. Escríbenos y te responde una persona.`,
+    payday: `Lo que ganas con una sesión queda disponible ${payout.availableDaysAfterSession} días después de que termina; si hay un problema con ella, espera hasta que se resuelva. Los pagos a una cuenta bancaria todavía no están abiertos en Puente, así que no te puedo dar una fecha. La página de comentarios llega a quienes sí pueden.`,
     keep: `El precio menos las comisiones: el ${share(fee.unverifiedPlatformBasisPoints)} es para Puente; con verificación, el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} para la organización que te verificó. El resto es tuyo. En tu perfil lo ves para cada precio que pones.`,
     clientCancels: `Ganas lo que queda después de la devolución, menos las comisiones. Si cancela a menos de ${refund.noneWithinHoursOfStart} horas del inicio, es el precio completo; antes, lo que queda después de devolver el ${share(refund.otherwiseBasisPoints)}. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservó, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, se devuelve todo. Si no llega y no cancela, no se devuelve nada: lo puedes avisar en Actividad.`,
     ownCancel:
@@ -61,6 +62,24 @@ export const deskTexts: typeof english = {
       'Nadie puede saberlo antes de hablar contigo: pregúntalo en la primera reunión. Reservas de a una y puedes parar cuando quieras. Algunos especialistas también ofrecen paquetes de varias sesiones: los ves en su página.',
     zone: 'Todas las horas que te muestro están en la zona horaria de tu dispositivo: no tienes que convertir nada. Si ahora estás en otra parte, cambian cuando tu dispositivo cambia.',
     ages: 'Los perfiles no dicen la edad de nadie. Pregúntame por la experiencia de alguien y te digo cuánto tiempo lleva en esto.',
+    documents: `Al reservar puedes escribir de qué se trata, hasta ${number(booking.aboutMaxLength)} caracteres, y solo lo lee tu especialista. Aquí no se envían archivos: en la reunión puedes mostrar los papeles a la cámara o compartir tu pantalla desde un computador.`,
+    showing:
+      'Sí. Las reuniones son por video: apunta la cámara a lo que quieras mostrar, o comparte tu pantalla desde un computador.',
+    special:
+      'Qué bueno que lo digas. Escríbelo al reservar: solo lo lee tu especialista y así se prepara. Si cambia algo o no, te lo dirá esa persona, así que pregúntalo al empezar. En las reuniones de Puente también hay mensajes escritos junto al video.',
+    gear: 'Eso lo sabe tu especialista: escríbelo al reservar o pregúntalo al empezar. Para la reunión misma necesitas un navegador, un micrófono y, si quieres que te vean, una cámara.',
+    insurance:
+      'Aquí nada se le cobra a un seguro: pagas tú con tarjeta, y el comprobante queda con tu reunión en Actividad. Si el tuyo te lo paga después, eso lo deciden ellos.',
+    payForOther:
+      'Sí: paga quien reserva, con su tarjeta. Al reservar escribe para quién es, y envíale el enlace de la reunión: toca la puerta, y le abren el especialista o tú.',
+    supportTime: `No puedo prometerte un plazo. La página de comentarios la leen las personas detrás de Puente; pon ahí tu correo si quieres una respuesta. Lo que avisas de una reunión sí tiene límite: el especialista responde en ${problem.answerHours} horas, y en ${problem.confirmedNoShowHours} si no llegó y la sala lo confirma.`,
+    worth:
+      'Nadie puede prometerlo de antemano. Pregúntalo al empezar la primera reunión: tu especialista te dirá qué puedes esperar, y después decides si sigues.',
+    angry:
+      'Entiendo que dé rabia. Desde este chat no puedo revisarlo; en Actividad está la reunión con su pago, y la página de comentarios le llega a una persona que sí puede.',
+    unhappy: `Solo por eso no vuelve el dinero. Avísanos en Actividad, a más tardar ${payout.availableDaysAfterSession} días después del final, y cuenta qué faltó: el especialista puede devolver cualquier parte o no estar de acuerdo, y si no responde en ${problem.answerHours} horas, te devolvemos el ${share(problem.silenceBasisPoints.quality)}.`,
+    unknown:
+      'Eso no lo sé, y prefiero no adivinar. Puedo contarte cómo son aquí las reuniones, los precios, el pago y la cancelación; para lo demás, escríbenos desde la página de comentarios.',
     notify:
       'Toca «Avísame cuando llegue alguien» debajo de la respuesta donde no encontré a nadie: te contamos cuando se sume un especialista para eso.',
     privacy:
@@ -150,6 +169,11 @@ export const deskTexts: typeof english = {
       missed: 'De nuevo, lo siento. Dime en una frase qué quieres lograr y parto de ahí.',
       devicesStill:
         'Desde este chat no puedo ver la sala. Si tampoco ayuda otro navegador u otro dispositivo, avísanos en Actividad: ahí se resuelve cuánto te devolvemos.',
+      who: 'Sí: un programa, aquí no escribe nadie. Los especialistas que te muestro sí son personas, y cada uno tiene verificación.',
+      unknown:
+        'Eso tampoco lo sé. Escríbenos desde la página de comentarios, o dime en qué te gustaría recibir ayuda.',
+      supportTime:
+        'Desde aquí no veo en qué va. Lo que avisaste de una reunión está en Actividad; lo demás lo leen las personas detrás de Puente.',
       insult: 'Te escucho. Dime en una frase qué necesitas.',
     },
   },

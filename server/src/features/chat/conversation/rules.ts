@@ -7,13 +7,16 @@ import type { Gender } from '../filters/person.ts';
 import { type Filters, readWishes } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
 import { asideOf } from './intents/aside.ts';
+import { isAskedOfPuente } from './intents/asked.ts';
 import { afterDanger } from './intents/after-danger.ts';
-import { comesFirst, type DeskTopic, deskTopicOf } from './intents/desk.ts';
+import { otherTopic } from './intents/both.ts';
+import { comesFirst, type DeskTopic, deskTopicOf, deskTopics } from './intents/desk.ts';
 import { hasContent, isAgreed, isYes } from './intents/follow-up.ts';
 import { topicAmongExperts } from './intents/for-experts.ts';
 import { topicGoingOn } from './intents/going-on.ts';
 import { isForeign } from './intents/foreign.ts';
-import { topicByWords } from './intents/key-words/topic.ts';
+import { ofAnyMeeting, topicByWords } from './intents/key-words/topic.ts';
+import { isBye } from './intents/reactions.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
 import { type Ask, isPlaceOfNobody } from './table/questions.ts';
@@ -40,11 +43,20 @@ export type Plan =
   /** About Puente itself, or courtesy. `unclear`: nothing was understood. */
   | {
       kind: 'desk';
-      topic: DeskTopic | 'unclear' | 'gibberish' | 'nobodyYet' | 'nobodyFound' | 'afterDanger';
+      topic:
+        | DeskTopic
+        | 'unclear'
+        | 'gibberish'
+        | 'nobodyYet'
+        | 'nobodyFound'
+        | 'afterDanger'
+        | 'unknown';
+      /** What else was asked in the same message. */
+      also?: DeskTopic;
     }
   /**
-   * A question about people shown before. `minutes`: the length whose price is asked for, `currency`:
-   * the one it is asked in, `topic`: the words that are looked for in the profile,
+   * A question about people shown before. `minutes`: the length whose price is asked for, `times`: of
+   * how many meetings, `currency`: the one it is asked in, `topic`: the words that are looked for in the profile,
    * `isAlone`: there is nobody to compare with.
    */
   | ({
@@ -52,6 +64,7 @@ export type Plan =
       people: People;
       asks: readonly Ask[];
       minutes: number | null;
+      times?: number;
       when?: When;
       currency?: Currency;
       topic?: string;
@@ -101,6 +114,10 @@ export type State = {
   last: Plan | null;
   /** The filters that came with the last message. */
   latest: Filters;
+  /** What Puente was asked about last, until people are spoken of. */
+  desk: DeskTopic | null;
+  /** The last search began a goal of its own. */
+  isNewGoal: boolean;
 };
 
 const beginning: State = {
@@ -112,6 +129,8 @@ const beginning: State = {
   told: [],
   last: null,
   latest: {},
+  desk: null,
+  isNewGoal: false,
 };
 
 /** How many earlier messages of a thread are looked at. */
@@ -136,7 +155,10 @@ export function planFor(
           : after(read, turn.content, reader),
       beginning,
     );
-  return { plan: decide(text, state, reader), table: state.table };
+  const plan = decide(text, state, reader);
+  if (plan.kind !== 'desk') return { plan, table: state.table };
+  const also = otherTopic(saying(text), plan.topic);
+  return { plan: also === null ? plan : { ...plan, also }, table: state.table };
 }
 
 /** What a person looks for, in their words, and their wishes. */
@@ -179,6 +201,8 @@ function after(state: State, text: string, reader: Reader): State {
       told: plan.isRefined ? state.told : [plan.goal, ...state.told],
       last: plan,
       latest,
+      desk: null,
+      isNewGoal: !plan.isRefined,
     };
   }
   if (plan.kind === 'question') {
@@ -186,7 +210,13 @@ function after(state: State, text: string, reader: Reader): State {
     const before = told.filter((words) => words !== null).join('\n') || null;
     return { ...state, filters: plan.filters, before, last: plan, latest: {} };
   }
-  return { ...state, last: plan };
+  return { ...state, last: plan, desk: deskAfter(state, plan) };
+}
+
+/** A question back, or that nothing was understood, changes nothing of what was spoken of. */
+function deskAfter({ desk }: State, plan: Plan): DeskTopic | null {
+  if (plan.kind !== 'desk') return null;
+  return deskTopics.find((topic) => topic === plan.topic) ?? desk;
 }
 
 /** The list of decisions: the first that fits. */
@@ -202,6 +232,7 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   return (
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
     afterDanger(text, topic, state) ??
+    practical(text, state) ??
     strangerNamed(text, state, reader) ??
     aboutPeople(text, state, reader) ??
     (topic === null ? null : deskOrConsent(text, topic, state)) ??
@@ -213,25 +244,43 @@ function decide(whole: string, state: State, reader: Reader): Plan {
 }
 
 /** The topic about Puente, which may be told by what was asked before. */
-function topicOf(said: string, { last }: State): DeskTopic | null {
-  if (last?.kind !== 'desk') return deskTopicOf(said);
-  return topicGoingOn(said, last.topic) ?? deskTopicOf(said) ?? topicAmongExperts(said, last.topic);
+function topicOf(said: string, { desk }: State): DeskTopic | null {
+  const goingOn = desk === null ? null : topicGoingOn(said, desk);
+  const topic = goingOn ?? deskTopicOf(said);
+  if (topic === 'thanks' && isBye(said)) return 'bye';
+  return topic ?? (desk === null ? null : topicAmongExperts(said, desk));
 }
 
 /** So few words, or a question, may be about Puente before anything else was said. */
 const mostFirstWords = 7;
 
+/** How a meeting goes, asked where somebody stands on the table: no goal, and nothing of their profile. */
+function practical(text: string, { table, desk }: State): Plan | null {
+  if (table.known.length === 0 && desk === null) return null;
+  const topic = topicByWords(saying(text));
+  return topic !== null && ofAnyMeeting.has(topic) ? { kind: 'desk', topic } : null;
+}
+
 /** About Puente in words that no pattern was written for. */
 function deskByWords(text: string, { goal }: State, { own }: Reader): Plan | null {
   const said = saying(text);
+  const topic = topicByWords(said);
+  // Whether it is worth it is asked of a meeting with somebody.
+  if (topic === null || topic === 'worth') return null;
+  if (ofAnyMeeting.has(topic)) return { kind: 'desk', topic };
   if (Object.keys(readWishes(text, { own }).filters).length > 0) return null;
-  const isAsked = text.includes('?') || countWords(said) <= mostFirstWords;
-  const topic = goal === null && !isAsked ? null : topicByWords(said);
-  return topic === null ? null : { kind: 'desk', topic };
+  const isAsked = text.includes('?') || countWords(said) <= mostFirstWords || isAskedOfPuente(said);
+  return goal === null && !isAsked ? null : { kind: 'desk', topic };
 }
+
+const asksToBook = /\b(?:reserv\w+|agend\w+|book)\b/;
 
 /** "OK" after an offer accepts it. */
 function deskOrConsent(text: string, topic: DeskTopic, state: State): Plan {
+  const { focus } = state.table;
+  // "How do I book?" after one person was spoken of is a booking with them.
+  if (topic === 'how' && focus.length === 1 && asksToBook.test(saying(text)))
+    return { kind: 'book', people: focus };
   return (topic === 'ok' ? consent(text, state) : null) ?? { kind: 'desk', topic };
 }
 

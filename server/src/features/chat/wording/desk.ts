@@ -3,7 +3,7 @@ import type { Language } from '@puente/contract/policy';
 import { deskTexts as english } from '../../../locales/en/chat-desk.ts';
 import { deskTexts as spanish } from '../../../locales/es/chat-desk.ts';
 import type { DeskTopic } from '../conversation/intents/desk.ts';
-import { textsOf, type Worded } from './present.ts';
+import { textsOf, type Worded } from './texts.ts';
 
 type Topic =
   | DeskTopic
@@ -12,7 +12,8 @@ type Topic =
   | 'nobodyYet'
   | 'nobodyFound'
   | 'foreign'
-  | 'afterDanger';
+  | 'afterDanger'
+  | 'unknown';
 
 type Ask = keyof typeof english.ask;
 
@@ -47,6 +48,11 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   missed: ['experts'],
   nobodyFound: ['experts'],
   safe: ['terms'],
+  unhappy: ['activity', 'terms'],
+  angry: ['activity', 'feedback'],
+  insurance: ['activity'],
+  supportTime: ['activity', 'feedback'],
+  unknown: ['feedback'],
 };
 
 /** What people usually ask next; the others are offered goals to begin with. */
@@ -95,6 +101,9 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'devicesStill',
   'complaint',
   'reportSeen',
+  'unhappy',
+  'angry',
+  'supportTime',
   'become',
   'requirements',
   'ownTerms',
@@ -151,7 +160,7 @@ function replyOf(
 export function wordDesk(
   topic: Topic,
   language: Language,
-  { hasPeople, last }: { hasPeople: boolean; last: string },
+  { hasPeople, last, also }: { hasPeople: boolean; last: string; also?: DeskTopic | undefined },
 ): Worded {
   const texts = language === 'es' ? spanish : english;
   const { ask, goals } = texts;
@@ -162,7 +171,10 @@ export function wordDesk(
   const kind: ChatAnswer['kind'] = questions.has(topic) ? 'question' : 'answer';
   return {
     kind,
-    reply: replyOf(topic, texts, hasPeople, last),
+    reply: [
+      replyOf(topic, texts, hasPeople, last),
+      ...(also === undefined ? [] : [texts.replies[also]]),
+    ].join('\n\n'),
     recommendations: [],
     suggestions: [...suggestions],
     emergencyLines: [],

@@ -5,7 +5,7 @@ import { wordComparison } from '../../wording/comparison.ts';
 import { type Facts, wordBooking, wordPeople } from '../../wording/people.ts';
 import { wordFewer, wordStranger, wordWhom } from '../../wording/whom.ts';
 import { statedGender } from '../../filters/person.ts';
-import type { Worded } from '../../wording/present.ts';
+import type { Worded } from '../../wording/texts.ts';
 import { readFacts } from '../facts/service.ts';
 import type { Plan } from '../rules.ts';
 import type { Table } from '../table/table.ts';
@@ -34,7 +34,8 @@ async function answer(
 ): Promise<Worded> {
   const before = { hasPeople: table.cards.length > 0, last };
   if (plan.kind === 'foreign') return wordDesk('foreign', asker.language, before);
-  if (plan.kind === 'desk') return wordDesk(plan.topic, asker.language, before);
+  if (plan.kind === 'desk')
+    return wordDesk(plan.topic, asker.language, { ...before, also: plan.also });
   if (plan.kind === 'fewer') return wordFewer(plan.people, asker);
   if (plan.kind === 'stranger') return wordStranger(plan.name, plan.people, asker);
   const when = plan.kind === 'compare' ? undefined : plan.when;
@@ -56,8 +57,8 @@ async function answer(
   if (plan.kind === 'book') return wordBooking(facts, hasWhen, asker);
   if (plan.kind === 'compare') return wordComparison(facts, asker);
   if (plan.isUnclear && facts.length > 1) return wordWhom(facts, asker);
-  const { asks, minutes, isAlone = false } = plan;
-  return wordPeople(facts, { asks, minutes, hasWhen, isAlone }, asker);
+  const { asks, minutes, times = 1, isAlone = false } = plan;
+  return wordPeople(facts, { asks, minutes, times, hasWhen, isAlone }, asker);
 }
 
 /** Who can be meant by "she": whom their profile doesn't tell to be a man. */

@@ -1,5 +1,6 @@
 import { countWords } from '../../filters/plain.ts';
-import type { DeskTopic } from './desk.ts';
+import { type DeskTopic, deskTopicOf } from './desk.ts';
+import { topicByWords } from './key-words/topic.ts';
 
 /** What is said of one's own meeting, in words that tell it only after it was spoken of. */
 const ofMeeting: ReadonlySet<string> = new Set<DeskTopic>([
@@ -30,6 +31,11 @@ const ofComplaints: ReadonlySet<string> = new Set<DeskTopic>([
   'reportSeen',
 ]);
 
+const ofTrouble: ReadonlySet<string> = new Set<DeskTopic>([
+  ...(['problem', 'complaint', 'noShow', 'connection', 'devices', 'devicesStill'] as const),
+  ...(['supportTime', 'unhappy', 'angry', 'refundTime'] as const),
+]);
+
 const ofGreeting: ReadonlySet<string> = new Set<DeskTopic>(['hello', 'howAreYou']);
 
 /** So few words go on with what was asked before. */
@@ -45,7 +51,7 @@ const whenRefunded =
   /\b(?:when|how (?:long|soon|fast|many days)|cuando|cuanto (?:se )?(?:demora|tarda)|en cuant[oa]s? (?:dias|tiempo)|cuantos dias)\b.*\b(?:money|refund\w*|back|get|card|account|arrive|show|take|dinero|plata|lana|pasta|guita|devol\w+|devuelv\w+|llega|cae|ven?|tarda|demora|tarjeta|reembols\w+|refleja\w*|aparece|abonan?|acredita\w*)/;
 
 const whatRefunded =
-  /\b(?:do|will|would) (?:i|we) (?:lose|get|have to pay)\b.*\b(?:money|it|anything|everything|back|all|some)\b|\b(?:lose|losing) (?:my|the|all (?:my|the)) money\b|\bhow much (?:do|would|will) (?:i|we) (?:get|lose)\b|\b(?:pierdo|perderia|voy a perder) (?:la|el|lo|todo|mi|plata|dinero)|\b(?:me )?(?:devuelven|regresan|reembolsan)\b|\bcuanto (?:me )?(?:devuelven|pierdo|regresan)\b|\bmy money back\b|\b(?:would|will|does|do) (?:it|that|this|i|they) (?:cost|charge|have to pay)\b|\b(?:me )?(?:cobran|cuesta|multan)\b|\btengo que pagar\b/;
+  /\b(?:do|will|would) (?:i|we) (?:lose|get|have to pay)\b.*\b(?:money|it|anything|everything|back|all|some)\b|\b(?:lose|losing) (?:my|the|all (?:my|the)) money\b|\bhow much (?:do|would|will) (?:i|we) (?:get|lose)\b|\b(?:pierdo|perderia|voy a perder) (?:la|el|lo|todo|mi|plata|dinero)|\b(?:me )?(?:devuelven|regresan|reembolsan)\b|\bcuanto (?:me )?(?:devuelven|pierdo|regresan)\b|\bmy money back\b|\b(?:would|will|does|do) (?:it|that|this|i|they) (?:cost|charge|have to pay)\b|\b(?:me )?(?:cobran|cuesta|multan|cobraran|cobrarian|van a cobrar)\b|\b(?:get|be|am i) (?:charged|billed|fined)\b|\btengo que pagar\b/;
 
 const cancels = /\b(?:cancel(?: it| that)?|cancelar(?:l[oa])?|cancelo|la cancelo)\b/;
 
@@ -61,11 +67,17 @@ const wants =
 
 const mostMoodWords = 8;
 
+/** Somebody says that they will do as they were told, and thanks for it. */
+const leaves =
+  /\b(?:i'?ll|i will|i'm going to|lo (?:hago|hare|cambio|cancelo|reviso|pruebo|veo)|la (?:cambio|cancelo|muevo|hago)|voy a|eso hare)\b.*\b(?:cheers|thanks|thank you|thx|ta|gracias)\b(?: \w+)?\W*$/;
+
 /** The topic of a message after another one was answered; null where it says something else. */
 export function topicGoingOn(said: string, before: string): DeskTopic | null {
   if (countWords(said) > mostWords) return null;
   const isShort = countWords(said) <= mostMoodWords;
   if (ofGreeting.has(before) && isShort && mood.test(said) && !wants.test(said)) return 'mood';
+  if (leaves.test(said) && !said.includes('?')) return 'thanks';
+  if (ofTrouble.has(before) && isInsult(said)) return 'angry';
   if (ofComplaints.has(before) && seen.test(said)) return 'reportSeen';
   if (!ofMeeting.has(before)) return null;
   if (whenRefunded.test(said)) return 'refundTime';
@@ -73,4 +85,8 @@ export function topicGoingOn(said: string, before: string): DeskTopic | null {
   if (ofDevices.has(before) && stillBroken.test(said)) return 'devicesStill';
   if (elsewhen.test(said)) return 'reschedule';
   return cancels.test(said) ? 'cancel' : null;
+}
+
+function isInsult(said: string): boolean {
+  return (deskTopicOf(said) ?? topicByWords(said)) === 'insult';
 }

@@ -3,10 +3,46 @@ import type { DeskTopic } from '../desk.ts';
 import { ofExperts } from './about-experts.ts';
 import { ofMeetings } from './about-meetings.ts';
 import { ofTheSite } from './about-the-site.ts';
+import { bySlots } from './by-slots.ts';
 import type { TopicKeys } from './keys.ts';
+import { ofOwnMeetings } from './of-own-meetings.ts';
+import { ofTrouble } from './of-trouble.ts';
+import { saidPlainly } from './said-plainly.ts';
+import { whoWorksHere } from './who-works-here.ts';
 
 /** What is narrower comes first: "if my client cancels" before "cancel". */
-const topics: TopicKeys = [...ofExperts, ...ofMeetings, ...ofTheSite];
+const topics: TopicKeys = [
+  ...bySlots,
+  ...ofExperts,
+  ...ofTrouble,
+  ...ofOwnMeetings,
+  ...ofMeetings,
+  ...saidPlainly,
+  ...whoWorksHere,
+  ...ofTheSite,
+];
+
+/** Said of a meeting or to the chat in words that are no goal and ask nothing of a profile. */
+export const ofAnyMeeting: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
+  'documents',
+  'showing',
+  'special',
+  'gear',
+  'insurance',
+  'payForOther',
+  'supportTime',
+  'unhappy',
+  'worth',
+  'together',
+  'join',
+  'connection',
+  'devices',
+  'problem',
+  'zone',
+  'bye',
+  'ok',
+  'insult',
+]);
 
 /** Longer messages tell something of their own. */
 const mostWords = 13;

@@ -1,0 +1,226 @@
+import { type TopicKeys, word } from './keys.ts';
+import {
+  asks,
+  backOrIf,
+  beforehand,
+  companion,
+  discontent,
+  papers,
+  payment,
+  sends,
+  shownThing,
+  shows,
+  stuck,
+} from './slots.ts';
+
+/** How a meeting goes, and what is around it: who comes, what is shown and sent, who pays. */
+export const bySlots: TopicKeys = [
+  [
+    'special',
+    [
+      {
+        all: [
+          word(
+            "(?:is|would|will|could) (?:that|this|it)(?: be)? (?:an? )?(?:problem|issue|ok(?:ay)?|trouble|alright|difficult)|(?:does|would|will) (?:that|this|it) (?:matter|be (?:an? )?(?:problem|issue|ok(?:ay)?))|just (?:so you know|mentioning|saying)|in case (?:it|that)(?:'s| is)? (?:important|matters|relevant|helps)|should (?:mention|say|tell you)|can they (?:cope|deal|handle|work) with (?:that|it)|by the way",
+            '(?:es|sera|seria|hay|habra) (?:un |algun )?problema|(?:eso|esto) (?:importa|afecta|influye|complica|es problema)|(?:importa|afecta|influye) (?:eso|esto|en algo)|por si (?:acaso|sirve|es importante|importa|las moscas)|(?:lo|les|te) (?:aviso|digo|cuento|comento|menciono)\\b(?=.{0,30}(?:por si|$))|(?:lo|la|le|l[oa]s) (?:pueden|puede) atender igual|deberia (?:mencionar|decir|contar|avisar)',
+          ),
+          word(
+            "she|he|i|i'm|my|mum|mom|dad|son|daughter|they|we",
+            'mi|mis|soy|estoy|tengo|ando|tiene|es|ella|el|escucha|tartamudea|ve|oye|me|nos',
+          ),
+        ],
+        never: word(
+          'lawyer|landlord|boss|visa|contract|legal|if i|abogad[oa]|caser[oa]|jef[ea]|legal|contrato|how do|como (?:hago|puedo)|pay|pago|price|meetings? in|what if|cancel\\w*|online|is it ok if|is it okay if|show|again|muestra\\w*|otra vez|de nuevo',
+        ),
+      },
+    ],
+  ],
+  [
+    'documents',
+    [
+      { all: [sends, papers, beforehand, asks], never: notOfMeeting() },
+      {
+        all: [
+          sends,
+          word(
+            'before (?:the|our|my|we|i)|beforehand|in advance|ahead of (?:the|our)',
+            'antes (?:de (?:la|nuestra|hablar|que)|del?|$)|con (?:anticipacion|antelacion)',
+          ),
+          asks,
+        ],
+        never: notOfMeeting(),
+      },
+    ],
+  ],
+  [
+    'showing',
+    [
+      {
+        all: [shows, shownThing, asks],
+        never: word(
+          "on tv|film\\w*|netflix|my kids?|screen time|youtube|video games?|videojuegos|pelicula|tele|vergüenza|verguenza|nervous|nervios\\w*|afraid|scared|(?:my|the) face|la cara|without|sin (?:camara|video)|private|my boss|privacy|record|grab\\w+|black|negra|frozen|can't|cannot|no (?:me |se )?(?:ve|veo|ven)",
+        ),
+      },
+      {
+        all: [
+          word('screen ?shar\\w+|share (?:my|the|a) screen', 'compart\\w+ (?:la |mi )?pantalla'),
+        ],
+      },
+    ],
+  ],
+  [
+    'payForOther',
+    [
+      {
+        all: [payment, companion, asks],
+        never: word(
+          "rent|arriendo|debts?|deudas?|bills?|school|university|colegio|universidad|child support|pension|owes?|debe|wage|sueldo|salary|raise|join|sit|taxes|impuestos|wedding|boda|funeral|alimentos|estudi\\w+|study|no tienen|can't afford|rec(?:eipt|ibo)|invoice|factura|insurance|seguro",
+        ),
+      },
+      {
+        all: [
+          word(
+            "(?:she|he|they|my \\w+) (?:has|have|got|owns)(?: got)? no card|(?:she|he) (?:doesn't|does not) have a card|use mine|as a (?:present|gift)|gift (?:a|it|this)",
+            '(?:ella|el|mi \\w+)? ?no tiene tarjeta|uso la mia|con la mia|(?:regal\\w+) (?:una|la|esta) (?:sesion|reunion|clase)',
+          ),
+        ],
+      },
+    ],
+  ],
+  [
+    'together',
+    [
+      {
+        all: [
+          word(
+            'sit|sits|join|joins|come|comes|next to|beside|be (?:there|on|in|present)|take part|with me|as a couple|all come|can we (?:both|all)|listen in',
+            'al lado|sum(?:ar|arse|a)|conect\\w+|entr(?:ar|amos|an|en)|sentar\\w*|sient\\w+|acompan\\w+|estar|estemos|particip\\w+|en pareja|juntos|vamos (?:los|las) dos|venir',
+          ),
+          companion,
+          asks,
+        ],
+        never: word(
+          "therapy|terapia|fight|pelea\\w*|divorc\\w+|live|vivir|vive|business with|negocio|school|colegio|bed|cama|home from|doesn't|won't|no quiere|refuses|army|job|trabajo|gym|what if|why",
+        ),
+      },
+    ],
+  ],
+  [
+    'insurance',
+    [
+      {
+        all: [
+          word(
+            '(?:health |my |your |their |the |any |take |accept |with |an? )insurance|insurers?|insurance compan\\w+|medicare|medicaid|nhs|health plan|blue cross|bupa|hsa|covered by',
+            '(?:mi|tu|su|el|por|algun|con|de) seguro(?: medico| de salud)?|aseguradora|fonasa|isapre|obra social|prepaga|seguridad social|eps|mutua|imss|essalud',
+          ),
+          word(
+            'cover(?:s|ed)?|take|takes|accept\\w*|claim|pay|pays|use|with|work',
+            'cubr\\w+|acept\\w+|reembols\\w+|pag\\w+|atiend\\w+|convenio|trabaj\\w+|se puede|usar|recib\\w+',
+          ),
+        ],
+        never: word(
+          'car|auto|coche|house|casa|travel|viaje|life|vida|denied|rechaz\\w+|sub\\w+ el plan|accident|accidente|crash|choque|cancel\\w*|roof|flood|claim (?:was|got)|compare|elegir|cual',
+        ),
+      },
+    ],
+  ],
+  [
+    'gear',
+    [
+      {
+        all: [
+          word(
+            'do i (?:need|have to (?:have|buy|get|own))|does (?:she|he) need|must i (?:have|buy|own)|do we need|what (?:equipment|gear|tools|material|stuff|things?)|what do i need (?:to have|to buy|at home)|is an? \\w+ \\w+ enough|should i (?:buy|get)',
+            '(?:necesito (?:mi|tener|comprar|algun|libros|propi[oa]|una? (?:camara|guitarra|piano|teclado|mat|computador\\w*))|tengo que (?:tener|comprar)|hay que (?:tener|comprar)|hace falta|hacen falta|debo (?:tener|comprar)|basta con|que (?:equipo|materiales|cosas|herramientas)|que tengo que tener)',
+          ),
+          word(
+            'own|buy|equipment|gear|instrument|guitar|piano|keyboard|mat|books?|software|program|tools?|material|at home|special|paint|brushes|needles|yarn|weights|racket|laptop|computer|ingredients|oven|kit',
+            'propi[oa]|comprar|equipo|instrumento|guitarra|piano|teclado|mat|colchoneta|libros?|software|programa|herramientas?|material(?:es)?|en (?:la |mi )?casa|especial|pinturas?|pinceles|agujas|lana|pesas|raqueta|notebook|computador\\w*|ingredientes|horno',
+          ),
+        ],
+        never: word(
+          'business|negocio|visa|house|casa propia|car|auto|insurance|seguro|lawyer|abogad[oa]|install|instalar|download|descargar|alguien|someone|somebody|expert\\w*|ayuda|help|account|cuenta|ahorr\\w+|save|mortgage|hipoteca|which|traductora?|fleter[oa]|mudanza',
+        ),
+      },
+    ],
+  ],
+  [
+    'worth',
+    [
+      {
+        all: [
+          word(
+            "(?:is|would|will) it (?:be )?(?:\\w+ )?(?:worth|any (?:use|good)|make sense|help|enough)|does (?:it|that) (?:make sense|help|work)|will (?:it|that|this) (?:\\w+ )?(?:help|work)|do you think (?:it|that|this|they|he|she)(?:'ll| will| would| can)? (?:help|work|be worth)",
+            '(?:vale|valdra|valdria) la pena|(?:sirve|servira|serviria|ayuda|ayudara) (?:de algo|esto|eso|ir|igual|hacerlo)|tiene sentido|(?:crees|creen) que (?:me |esto |eso )?(?:sirva|ayude|funcione|valga)',
+          ),
+        ],
+        never: word(
+          'mba|degree|university|invest\\w*|buy|house|car|sue|master|carrera|universidad|inver\\w+|comprar|casa|auto|demandar|job|trabajo|teacher|tutor|lawyer|abogad[oa]',
+        ),
+      },
+    ],
+  ],
+  [
+    'supportTime',
+    [
+      {
+        all: [
+          word(
+            'how (?:long|soon|fast|quick(?:ly)?)|when (?:will|do|does|can)|what time',
+            'cuanto (?:se )?(?:tard\\w+|demor\\w+|hay que esperar|tengo que esperar|tiempo)|cuando|en cuanto|que tan rapido|cuanto falta',
+          ),
+          word(
+            'answers?|answered|repl(?:y|ies|ied)|respon\\w+|hear back|get back to me|look at it|write back|support',
+            'contest\\w+|respon\\w+|respuesta|revis\\w+ (?:esto|mi (?:caso|problema|reclamo|mensaje))|atiend\\w+ mi|soporte',
+          ),
+        ],
+        never: word(
+          'employer|recruiter|company|university|job|interview|empresa|universidad|trabajo|entrevista|girl|boy|ella|him|her|proposal|propuesta|embassy|embajada|verif\\w*|profile|perfil|expert\\w*|especialista',
+        ),
+      },
+    ],
+  ],
+  [
+    'unhappy',
+    [
+      {
+        all: [discontent, backOrIf, ofMeetingOrThem()],
+        never: word(
+          'landlord|deposit|shop|store|airline|flight|car|owner|duen[oa]|sale del|caser[oa]|tienda|aerolinea|vuelo|auto|husband|wife|marido|esposa|novi[oa]|boyfriend|girlfriend|kids?|hijos?|boss|jef[ea]|job|trabajo|sleep|dorm\\w+|phone|laptop|dress|exam\\w*|camera|camara|microphone|microfono|sound|sonido|internet|wifi|connection|conexion|cancel\\w*|anul\\w*|come|show up|viene|llega|aparece',
+        ),
+      },
+    ],
+  ],
+  [
+    'connection',
+    [
+      {
+        all: [
+          stuck,
+          word(
+            'meeting|session|call|room|join|link|lesson|class|appointment|video ?call|connecting',
+            'reunion|sesion|llamada|sala|entrar|enlace|link|clase|cita|videollamada|conectando',
+          ),
+        ],
+        never: word(
+          'wifi|router|printer|laptop|car|my (?:phone|computer)|school|auto|impresora|computador\\w*|notebook|excel|class(?:mates)?es|mi (?:celular|telefono)|math|matematicas|life|vida|career|carrera|relationship|emotion\\w*|marriage|password|account|cuenta|clave|code|codigo|pay|pagar',
+        ),
+      },
+    ],
+  ],
+];
+
+/** Papers of one's own life are sent to others as well. */
+function notOfMeeting(): RegExp {
+  return word(
+    'boss|landlord|recruiters?|employers?|court|embassy|school|client|jef[ea]|caser[oa]|reclutador\\w*|empleador\\w*|juzgado|embajada|colegio|clientes?|my (?:husband|wife|ex)|mi (?:marido|esposa|ex)|apply|postul\\w+|ustedes|to you|verif\\w*|how do i write|help me|ayud\\w+|learn|aprend\\w+',
+  );
+}
+
+function ofMeetingOrThem(): RegExp {
+  return word(
+    "meetings?|sessions?|calls?|class(?:es)?|lessons?|it|expert|person|they|them|he|she|i'm|you|we|satisfied|pay|paid",
+    'reunion(?:es)?|sesion(?:es)?|clases?|citas?|expert[oa]|especialista|persona|me|nos|quedo|quede|pag\\w+|sabe|el|ella|garantia',
+  );
+}
