@@ -9,6 +9,10 @@ export const peopleTexts = {
   lengthCosts: (length: string, price: string) => `${length} costs ${price}`,
   firstPrice: (prices: readonly string[]) => `A first meeting: ${list.format(prices)}.`,
   lengthFirst: (length: string, price: string) => `${price} for ${length}`,
+  total: (name: string, times: number, length: string) =>
+    `${times} meetings of ${length} with ${name} come to`,
+  sum: (price: string) => `${price}.`,
+  sumWithFirst: (price: string) => `${price}, the lower price of the first one included.`,
   notOffered: (name: string, length: string) => `${name} doesn't offer ${length}.`,
   free: (name: string, times: string, zone: string) =>
     `${name} is next available ${times} (${zone}).`,
@@ -16,6 +20,11 @@ export const peopleTexts = {
     `Yes: ${name} is available ${time} (${zone}).`,
   notFreeThen: (name: string, times: string, zone: string) =>
     `${name} has nothing available then. Next: ${times} (${zone}).`,
+  /** Where nobody is free at the time that was asked for. */
+  earliest: (name: string, time: string, zone: string) =>
+    `The first available time is ${name}'s: ${time} (${zone}).`,
+  soonest: (name: string, time: string, zone: string) =>
+    `${name} is available first: ${time} (${zone}).`,
   neverFree: (name: string) => `${name} has no available times at the moment.`,
   verified: (name: string, partner: string, since: string | null) =>
     `${name} is verified by ${partner}${since ? `, since ${since}` : ''}. Tap that on the card to read what it checks.`,

@@ -150,6 +150,7 @@ export const chatTexts = {
       "Profiles don't say whether someone is a woman or a man, unless they put it in their own words: look at names and pictures.",
     unread:
       "I can't choose by that, since profiles don't say it: read how people describe themselves, or ask when you book.",
+    online: "Meetings are by video, so it doesn't matter where either of you is.",
     noMore: "That's everyone I know for this.",
     noMoreWays: "Tell me in other words what you need, and I'll look again.",
     turnedDown:
@@ -166,6 +167,12 @@ export const chatTexts = {
     goOn: ["I'm safe now. I'd like to talk to a therapist."],
   },
   fallback: "The assistant isn't answering well right now, so this comes from our own directory.",
+  /** Said before who was found, to somebody who told more than what they want. */
+  kind: {
+    loss: "I'm sorry for your loss.",
+    hard: "I'm sorry, that sounds hard.",
+    doubt: 'Not at all.',
+  },
   /** What a model may ask back. */
   questions: {
     who: 'Is this for you or for someone else?',

@@ -11,11 +11,16 @@ export const peopleTexts: typeof english = {
   lengthCosts: (length, price) => `${length} cuesta ${price}`,
   firstPrice: (prices) => `La primera reunión: ${list.format(prices)}.`,
   lengthFirst: (length, price) => `${price} por ${length}`,
+  total: (name, times, length) => `${times} reuniones de ${length} con ${name} salen`,
+  sum: (price) => `${price}.`,
+  sumWithFirst: (price) => `${price}, con el precio más bajo de la primera ya contado.`,
   notOffered: (name, length) => `${name} no ofrece ${length}.`,
   free: (name, times, zone) => `Las próximas horas disponibles de ${name}: ${times} (${zone}).`,
   freeThen: (name, time, zone) => `Sí: ${name} está disponible ${time} (${zone}).`,
   notFreeThen: (name, times, zone) =>
     `${name} no tiene nada disponible entonces. Lo próximo: ${times} (${zone}).`,
+  earliest: (name, time, zone) => `La primera hora disponible es la de ${name}: ${time} (${zone}).`,
+  soonest: (name, time, zone) => `Quien tiene la primera hora es ${name}: ${time} (${zone}).`,
   neverFree: (name) => `${name} no tiene horas disponibles por ahora.`,
   verified: (name, partner, since) =>
     `${name} tiene la verificación de ${partner}${since ? `, desde el ${since}` : ''}. Tócala en la tarjeta para leer qué revisa.`,

@@ -147,6 +147,7 @@ export const chatTexts: typeof english = {
       'Los perfiles no dicen si alguien es mujer u hombre, a menos que lo cuenten con sus palabras: mira los nombres y las fotos.',
     unread:
       'No puedo elegir por eso, porque los perfiles no lo dicen: mira cómo se presenta cada persona o pregúntale al reservar.',
+    online: 'Las reuniones son por video, así que no importa dónde esté cada uno.',
     noMore: 'Esas son todas las personas que conozco para esto.',
     noMoreWays: 'Dime con otras palabras qué necesitas y busco de nuevo.',
     turnedDown:
@@ -165,6 +166,11 @@ export const chatTexts: typeof english = {
   },
   fallback:
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
+  kind: {
+    loss: 'Lamento mucho tu pérdida.',
+    hard: 'Lo siento, suena muy duro.',
+    doubt: 'Para nada.',
+  },
   questions: {
     who: '¿Es para ti o para otra persona?',
     since: '¿Desde cuándo te pasa?',

@@ -17,8 +17,8 @@ export function bayesianMean(rating: StarRating | null): number {
 }
 
 /** Whether somebody asked for an order that reviews have no say in. */
-export function isOrderedByWish({ isCheaper, gender }: Filters): boolean {
-  return isCheaper === true || gender !== undefined;
+export function isOrderedByWish({ isCheaper, isSoonest, gender }: Filters): boolean {
+  return isCheaper === true || isSoonest === true || gender !== undefined;
 }
 
 type Card = { match: { score: number }; profile: { stars: StarRating | null } };

@@ -26,6 +26,8 @@ import {
   withoutAnnouncement,
 } from './intents/follow-up.ts';
 import { earlierGoal } from './intents/earlier.ts';
+import { ratherThis } from './intents/rather.ts';
+import { isAskedOfPuente } from './intents/asked.ts';
 import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
@@ -150,7 +152,8 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
 }
 
 /** The goal told before with another wish, a correction or a detail; null for anything else. */
-function refine(heard: Heard, { goal, core, latest, told, filters: before }: State): Plan | null {
+function refine(heard: Heard, state: State): Plan | null {
+  const { goal, core, latest, told, filters: before } = state;
   const { said, kept: filters, rest, isShort, isGoal, change } = heard;
   if (goal === null || isNewTopic(said)) return null;
   const ofGoal = core !== null && core !== goal ? { core } : {};
@@ -170,7 +173,14 @@ function refine(heard: Heard, { goal, core, latest, told, filters: before }: Sta
     isRefined: true,
     ...(isUnread ? { isUnread: true } : {}),
   });
+  // "Back to the ones before" right after another goal is back to the goal before.
+  const [, previous] = told;
+  if (isBack(said) && state.isNewGoal && previous !== undefined)
+    return { kind: 'search', goal: previous, filters, isRefined: false };
   if (isBack(said)) return searchFor(goal);
+  const rather = ratherThis(said);
+  if (rather !== null && isGoal && !heard.isVague)
+    return { kind: 'search', goal: rather, filters, isRefined: true, isCorrected: true };
   if (isWithoutThat(said) && Object.keys(before).length > 0)
     return {
       kind: 'search',
@@ -250,6 +260,7 @@ function askBack(heard: Heard, { goal, core, before, table }: State): Plan {
   const hasWords = hasContent(rest);
   // A question that nothing else understands is asked of who is spoken of, and looks for nobody.
   if (goal !== null && !isWish && text.includes('?')) return askedOf(rest, table);
+  if (goal === null && !isWish && isAskedOfPuente(said)) return { kind: 'desk', topic: 'unknown' };
   if (goal === null)
     return { kind: 'question', hasFilters: isWish, filters, isTold: before !== null || hasWords };
   return hasWords && (countWords(said) >= leastWords || isNeed(said))

@@ -58,6 +58,8 @@ export type Found = {
   fits: Fit[];
   /** When the budget keeps everybody out: the lowest price there is. */
   cheapest: Fit | null;
+  /** When a time keeps everybody out: whose next free time is the first. */
+  earliest: { name: string; start: Temporal.Instant } | null;
 };
 
 /** How many of the best matches are filtered. */
@@ -79,6 +81,8 @@ export async function findRecommendations(context: Deps, search: Search): Promis
     fitting.sort(
       (one, other) => inOne(priceOf(one.profile)?.price) - inOne(priceOf(other.profile)?.price),
     );
+  if (search.filters.isSoonest)
+    fitting.sort((one, other) => startOf(one.nextFree) - startOf(other.nextFree));
   if (search.filters.gender)
     fitting.sort((one, other) => saidOf(other, search.filters) - saidOf(one, search.filters));
   const first = fitting.slice(0, isNearest ? mostNearest : policy.chat.maxRecommendations);
@@ -110,7 +114,27 @@ export async function findRecommendations(context: Deps, search: Search): Promis
       return offer && !offer.isUsual ? [{ name: fullName(profile), offer }] : [];
     }),
     cheapest: recommendations.length > 0 ? null : cheapestOf(all, tests, inOne),
+    earliest: recommendations.length > 0 ? null : earliestOf(all, tests),
   };
+}
+
+function startOf(start: Temporal.Instant | null): number {
+  return start?.epochMilliseconds ?? Infinity;
+}
+
+/** Of those whom only the time keeps out, whoever is free first. */
+function earliestOf(all: readonly Candidate[], tests: readonly Test[]): Found['earliest'] {
+  const others = tests.filter(({ filter }) => filter !== 'when');
+  if (others.length === tests.length) return null;
+  const [first] = all
+    .filter((candidate) => others.every((test) => test.fits(candidate)))
+    .flatMap(({ profile }) =>
+      profile.nextFree === null
+        ? []
+        : [{ name: fullName(profile), start: Temporal.Instant.from(profile.nextFree) }],
+    )
+    .toSorted((one, other) => startOf(one.start) - startOf(other.start));
+  return first ?? null;
 }
 
 type Ranked = { isNearest: boolean; matches: Match[]; byMeaning: ReadonlySet<string> };

@@ -24,10 +24,28 @@ const secondPerson: ReadonlyMap<string, string> = new Map(
     .filter(([form, usual]) => form !== usual),
 );
 
-/** As `plain`, without the marks that open a question, and with the usual forms of verbs. */
+/** What is typed in a hurry, in front of what is meant. */
+const hurried: ReadonlyMap<string, string> = new Map(
+  `whats:what's hows:how's thats:that's theres:there's heres:here's hes:he's shes:she's im:i'm ive:i've
+  youre:you're theyre:they're dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't wasnt:wasn't
+  werent:weren't cant:can't couldnt:couldn't wont:won't wouldnt:wouldn't shouldnt:shouldn't havent:haven't
+  hasnt:hasn't w:with wo:without arvo:afternoon tmrw:tomorrow tmr:tomorrow tmrow:tomorrow 2moro:tomorrow
+  2morrow:tomorrow xq:porque pq:porque tmb:tambien tb:tambien q:que`
+    .split(/\s+/)
+    .map((pair): [string, string] => {
+      const [typed = '', meant = ''] = pair.split(':');
+      return [typed, meant];
+    }),
+);
+
+/** As `plain`, without the marks that open a question, and with the usual forms of words. */
 export function saying(text: string): string {
   return plain(text)
     .replaceAll(/[¿¡]/g, '')
+    .replaceAll(
+      /(?<![\w'&/])[a-z\d]{1,8}(?![\w'&])\/?/g,
+      (word) => hurried.get(word.replace('/', '')) ?? word,
+    )
     .replaceAll(/\b(when|where)(?:'s|s)\b/g, '$1 is')
     .replaceAll(/[a-z]{4,}/g, (word) => secondPerson.get(word) ?? word)
     .trim();

@@ -16,6 +16,8 @@ export type Filters = {
   budget?: Money;
   /** Cheaper than those shown before, or the cheapest first when nobody was shown. */
   isCheaper?: true;
+  /** Who is free first comes first. */
+  isSoonest?: true;
   /** Not those shown before. */
   isOthers?: true;
   /** Cheaper than this person. */
@@ -42,11 +44,18 @@ const cheaper =
 const others =
   /\b(?:someone else|somebody else|anyone else|anybody else|another (?:one|person|expert|option)|other (?:people|experts|options|ones)|show me (?:more|others)|more options|different (?:person|people|expert)|otr[oa]s? (?:personas?|expert[oa]s?|opcion(?:es)?|profesional(?:es)?)|alguien mas(?! \w)|algun otro|alguna otra|muestrame (?:mas|otr[oa]s)|mas (?:opciones|gente|personas)|hay (?:mas|otr[oa]s?)|quien mas|who else|what else|any others?|no me (?:convencen?|gustan?)(?: (?:ningun[oa]|est[oa]s|es[oa]s|ell[oa]s))?|none of (?:them|these|those))\b/;
 
+const soonest =
+  /\b(?:(?:el|la|alguien|quien) que (?:pueda|tenga(?: hora)?|atienda|este|quede|salga|sea|puede)(?: libre| disponible| hora)? (?:antes|primero|mas pronto|mas temprano)|(?:whoever|who|some(?:one|body)|anyone)(?:'s| is| can be| has| who's| who is)? ?(?:free|available|time|open)?(?: the)? ?(?:first|soonest|earliest)(?=\W*$|[,.;!?])|soonest (?:available|possible))/;
+
 const inPerson =
   /\b(?:in[- ]person|face[- ]to[- ]face|presencial(?:es|mente)?|en persona|cara a cara|at (?:an|the|their) office|en (?:su|la) consulta|en una oficina)\b/;
 
 const notInPerson =
   /\b(?:not|no|sin|nada|never|instead of) (?:\w+ ){0,2}(?:in[- ]person|presencial|en persona|face)/;
+
+/** "In person or online?" asks, and wishes neither. */
+const either =
+  /\b(?:in[- ]person|face to face|presencial|en persona) (?:or|o) |\b(?:or|o) (?:in[- ]person|face to face|presencial|en persona)\b/;
 
 /** The filters in one message: price, language, place, person, time, and what isn't wanted. */
 export function readFilters(text: string, base: BudgetBase): Filters {
@@ -68,11 +77,13 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
   const when = never.spans.length > 0 ? { ...never.when, ...meant } : meant;
   const gendered = readGender(wanted);
   const placed = readPlace(wanted);
-  const isInPerson = inPerson.test(wanted) && !notInPerson.test(wanted);
+  const isInPerson = inPerson.test(wanted) && !notInPerson.test(wanted) && !either.test(wanted);
+  const isSoonest = soonest.test(wanted);
   const isOthers = others.test(wanted);
   const filters: Filters = {
     ...(priced ? { budget: priced.budget } : {}),
     ...(isCheaper ? { isCheaper: true as const } : {}),
+    ...(isSoonest ? { isSoonest: true as const } : {}),
     ...(isOthers ? { isOthers: true as const } : {}),
     ...(language ? { language } : {}),
     ...(isInPerson ? { isInPerson: true as const } : {}),
@@ -85,6 +96,7 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
     ...[priced?.span, gendered?.span, placed?.span].filter((span) => span !== undefined),
     ...(isCheaper || priced ? [cheaper] : []),
     ...(isCheaper || priced || foreignMoney.test(wanted) ? [foreignMoney, perMeeting] : []),
+    ...(isSoonest ? [soonest] : []),
     ...(isOthers ? [others] : []),
     ...(language ? languageSpans : []),
     ...(isInPerson ? [inPerson] : []),
@@ -103,7 +115,7 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
  * (cheaper, others) don't last.
  */
 export function mergeFilters(earlier: Filters, later: Filters): Filters {
-  const { isCheaper: _cheaper, isOthers: _others, ...lasting } = earlier;
+  const { isCheaper: _cheaper, isOthers: _others, isSoonest: _soonest, ...lasting } = earlier;
   const without = [...new Set([...(earlier.without ?? []), ...(later.without ?? [])])];
   const people = [...(earlier.withoutPeople ?? []), ...(later.withoutPeople ?? [])];
   const when = later.when && earlier.when ? mergeWhen(earlier.when, later.when) : later.when;

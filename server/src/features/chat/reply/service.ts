@@ -13,14 +13,10 @@ import { remembered } from '../../../lib/remembered.ts';
 import { readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
 import { parseQuery, readQuotable } from '../matching/service.ts';
-import {
-  textsOf,
-  withHelpLines,
-  wordEmergency,
-  wordFound,
-  wordQuestion,
-  type Worded,
-} from '../wording/present.ts';
+import { withHelpLines, wordEmergency, wordFound, wordQuestion } from '../wording/present.ts';
+import { textsOf, type Worded } from '../wording/texts.ts';
+import { tellsCity } from '../filters/place.ts';
+import { kindWord } from '../wording/kindness.ts';
 import { browseOf } from '../wording/browse.ts';
 import { isFactual } from '../wording/desk.ts';
 import { isUnmet, waysOn, withoutWaiting } from '../wording/ways.ts';
@@ -114,6 +110,7 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           before: table.cards,
           isUnread: plan.isUnread === true,
           isCorrected: plan.isCorrected === true,
+          isCityTold: tellsCity(saying(question.text)),
           asksGender: asked.gender !== undefined,
           partner: question.partner?.name ?? null,
           isWish: Object.keys(asked).length > 0,
@@ -127,6 +124,8 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
         })),
     ...along,
   };
+  const kind = isNew ? kindWord(question.text, language) : null;
+  if (kind !== null) builtIn.reply = `${kind} ${builtIn.reply}`;
   if (!context.llm) return asBuilt(builtIn, sought);
   const built = { found, worded: builtIn };
   const byModel = await askModel(context, { ...question, table }, plan, built);

@@ -5,7 +5,7 @@ import type { Goal } from '../conversation/rules.ts';
 import { fullName, type Table } from '../conversation/table/table.ts';
 import { saying } from '../filters/plain.ts';
 import { shortened } from '../history/rules.ts';
-import { textsOf } from '../wording/present.ts';
+import { textsOf } from '../wording/texts.ts';
 
 /** More goals than these, the latest, aren't told. */
 const goalsTold = 2;

@@ -16,6 +16,7 @@ const nobody: Found = {
   withoutFilter: [],
   fits: [],
   cheapest: null,
+  earliest: null,
 };
 
 const someone = { providerId: 'ada', name: 'Ada', lastName: 'Berg' } as Recommendation;
@@ -29,6 +30,7 @@ const options = {
   before: [someone],
   isUnread: false,
   isCorrected: false,
+  isCityTold: false,
   partner: null,
   isWish: false,
   isTurnedDown: false,

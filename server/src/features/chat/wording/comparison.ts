@@ -4,7 +4,7 @@ import { languageName } from '../../../lib/language-name.ts';
 import { fullName } from '../conversation/table/table.ts';
 import { type Asker, peopleTextsIn, priceText, timeText } from './format.ts';
 import { bookAction, type Facts, nothing, usualOf } from './people.ts';
-import type { Worded } from './present.ts';
+import type { Worded } from './texts.ts';
 
 /** Facts side by side, and no judgement. */
 export function wordComparison(people: readonly Facts[], asker: Asker): Worded {

@@ -8,7 +8,7 @@ import type { Ask } from '../conversation/table/questions.ts';
 import { fullName } from '../conversation/table/table.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { type Asker, peopleTextsIn, priceText, quoteOf, timeText, zoneText } from './format.ts';
-import { textsOf, type Worded } from './present.ts';
+import { textsOf, type Worded } from './texts.ts';
 
 /** What is known of somebody on the table, read afresh. */
 export type Facts = {
@@ -30,6 +30,8 @@ export type Facts = {
 type Question = {
   asks: readonly Ask[];
   minutes: number | null;
+  /** Of how many meetings the price is asked. */
+  times: number;
   hasWhen: boolean;
   isAlone: boolean;
 };
@@ -71,7 +73,9 @@ function wordAsk(
   const minutesText = (minutes: number) => formatMinutes(minutes, asker.language);
   switch (ask) {
     case 'price':
-      return wordPrice(facts, question.minutes, asker);
+      return question.times > 1
+        ? wordTotal(facts, question, asker)
+        : wordPrice(facts, question.minutes, asker);
     case 'when':
       return wordWhen(facts, question.hasWhen, asker);
     case 'verified':
@@ -179,6 +183,21 @@ function wordPrice({ profile }: Facts, minutes: number | null, asker: Asker): st
     ),
     ...(firsts.length > 0 ? [texts.firstPrice(firsts)] : []),
   ].join(' ');
+}
+
+/** What several meetings come to, the lower price of a first one counted once. */
+function wordTotal(facts: Facts, { minutes, times }: Question, asker: Asker): string {
+  const { profile } = facts;
+  const texts = peopleTextsIn(asker.language);
+  const price =
+    profile.prices.find(({ durationMinutes }) => durationMinutes === minutes) ?? usualOf(profile);
+  if (!price) return wordPrice(facts, minutes, asker);
+  const { amount, currency } = price.price;
+  const first = price.firstBooking?.amount ?? amount;
+  const sum = priceText({ amount: first + (times - 1) * amount, currency }, asker);
+  const length = formatMinutes(price.durationMinutes, asker.language);
+  const total = texts.total(fullName(profile), times, length);
+  return `${total} ${first < amount ? texts.sumWithFirst(sum) : texts.sum(sum)}`;
 }
 
 function wordWhen({ profile, free, asked, near }: Facts, hasWhen: boolean, asker: Asker): string {

@@ -1,35 +1,14 @@
-import type { ChatAnswer, Recommendation } from '@puente/contract/chat';
+import type { Recommendation } from '@puente/contract/chat';
 import type { Language } from '@puente/contract/policy';
-import { chatTexts as english } from '../../../locales/en/chat.ts';
-import { chatTexts as spanish } from '../../../locales/es/chat.ts';
 import { formatMinutes } from '../../../lib/format.ts';
 import type { Fit, Found } from '../conversation/service.ts';
 import type { CrisisKind } from '../crisis/rules.ts';
-import type { Filters } from '../filters/rules.ts';
-import { type Asker, priceText } from './format.ts';
+import { type Asker, peopleTextsIn, priceText, timeText, zoneText } from './format.ts';
+import { type Thread, wordNobody } from './nobody.ts';
+import { inEach, nothing, textsOf, type Worded } from './texts.ts';
 import { emergencyLinesFor, emergencyPhoneOf } from '../emergency/rules.ts';
 
-export function textsOf(language: Language): typeof english {
-  return language === 'es' ? spanish : english;
-}
-
-/** The words and cards of an answer, without ids and counts. */
-export type Worded = Pick<
-  ChatAnswer,
-  | 'reply'
-  | 'kind'
-  | 'recommendations'
-  | 'suggestions'
-  | 'emergencyLines'
-  | 'replies'
-  | 'wishes'
-  | 'actions'
-  | 'browse'
->;
-
 type Cards = readonly Pick<Recommendation, 'providerId'>[];
-
-const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
 
 /** One question back, with a few ways to begin. `isTold`: something of the goal was said; `last`: the answer before. */
 export function wordQuestion(
@@ -46,9 +25,7 @@ export function wordQuestion(
 /** Help lines of the country, introduced in the person's language and then in the other one. */
 export function wordEmergency(crisis: CrisisKind, language: Language, timezone: string): Worded {
   const phone = emergencyPhoneOf(timezone);
-  const replyIn = ({ emergency }: typeof english) =>
-    `${emergency.listen}\n\n${emergency.now(phone)}`;
-  const replies = { en: replyIn(english), es: replyIn(spanish) };
+  const replies = inEach(({ emergency }) => `${emergency.listen}\n\n${emergency.now(phone)}`);
   return {
     ...nothing,
     kind: 'emergency',
@@ -67,9 +44,7 @@ export function withHelpLines(
 ): Worded {
   const emergencyLines = emergencyLinesFor(crisis, timezone, language);
   const phone = emergencyLines.find(({ phone: number }) => !number.startsWith('https:'))?.phone;
-  const replyIn = ({ emergency }: typeof english) =>
-    emergency.maybe(phone ?? emergencyPhoneOf(timezone));
-  const replies = { en: replyIn(english), es: replyIn(spanish) };
+  const replies = inEach(({ emergency }) => emergency.maybe(phone ?? emergencyPhoneOf(timezone)));
   return {
     ...usual,
     reply: `${inBoth(replies, language)}\n\n${usual.reply}`,
@@ -82,19 +57,25 @@ function inBoth(replies: Record<Language, string>, language: Language): string {
   return [replies[language], replies[language === 'es' ? 'en' : 'es']].join('\n\n');
 }
 
+/** A thread with what was wished for in the last message. */
+type Said = Thread & {
+  /** A woman or a man was asked for just now. */
+  asksGender: boolean;
+  /** A wish came that profiles can't be asked about. */
+  isUnread: boolean;
+  /** A city was told in which nobody need be. */
+  isCityTold: boolean;
+};
+
 /** The built-in reply: who fits, or why nobody does. */
 export function wordFound(
   found: Found,
   asker: Asker,
-  options: Thread & {
-    /** A woman or a man was asked for just now. */
-    asksGender: boolean;
+  options: Said & {
     /** The choice on the table before, where a wish was read that it could meet. */
     shown: Cards;
     /** The choice on the table before. */
     before: Cards;
-    /** A wish came that profiles can't be asked about. */
-    isUnread: boolean;
     /** What was meant was said again. */
     isCorrected: boolean;
   },
@@ -140,13 +121,33 @@ export function wordFound(
     reply: [
       opening,
       ...found.fits.map((fit) => wordFit(fit, asker)),
-      ...(options.asksGender ? [texts.fits.gender] : []),
-      ...(options.isUnread ? [texts.fits.unread] : []),
+      ...wordWishes(found, asker, options),
       ...(options.isRefined && !isStill ? [texts.refined] : []),
       ...(isStill ? [] : [texts.next(count)]),
     ].join(' '),
     recommendations: found.recommendations,
   };
+}
+
+/** What is to be said of the wishes that came along. */
+function wordWishes(found: Found, asker: Asker, options: Said): string[] {
+  const { fits } = textsOf(asker.language);
+  return [
+    ...(options.asksGender ? [fits.gender] : []),
+    ...soonestIn(found, options, asker),
+    ...(options.isCityTold ? [fits.online] : []),
+    ...(options.isUnread ? [fits.unread] : []),
+  ];
+}
+
+/** Who is free first, where that was asked for. */
+function soonestIn({ recommendations }: Found, { filters }: Thread, asker: Asker): string[] {
+  const [first] = recommendations;
+  if (!filters.isSoonest || !first?.nextFree) return [];
+  const time = timeText(Temporal.Instant.from(first.nextFree), asker);
+  const texts = peopleTextsIn(asker.language);
+  if (recommendations.length === 1) return [texts.next(time, zoneText(asker))];
+  return [texts.soonest(`${first.name} ${first.lastName}`.trim(), time, zoneText(asker))];
 }
 
 /** What was meant was said again, and the same people are found: they can't be it. */
@@ -171,114 +172,4 @@ function wordFit({ name, offer }: Fit, asker: Asker): string {
   const { fits } = textsOf(asker.language);
   const length = formatMinutes(offer.durationMinutes, asker.language);
   return fits[offer.isFirst ? 'first' : 'length'](name, length, priceText(offer.price, asker));
-}
-
-function wordCheapest({ name, offer }: Fit, asker: Asker): string {
-  const length = formatMinutes(offer.durationMinutes, asker.language);
-  const { fits } = textsOf(asker.language);
-  return fits[offer.isFirst ? 'cheapestFirst' : 'cheapest'](
-    name,
-    length,
-    priceText(offer.price, asker),
-  );
-}
-
-type Thread = {
-  filters: Filters;
-  partner: string | null;
-  isRefined: boolean;
-  /** A wish came with the message. */
-  isWish: boolean;
-  /** None of those shown was wanted. */
-  isTurnedDown: boolean;
-  /** The answer before. */
-  last: string;
-};
-
-/** No one comes near: what the answer before said is said in other words. */
-function wordNoneNear(
-  { isRefined, isWish, last }: Thread,
-  opening: string,
-  nobody: typeof english.nobody,
-): string {
-  const isSaid = [nobody.noneNear, nobody.wishStill, nobody.again, nobody.either].some((text) =>
-    last.endsWith(text),
-  );
-  if (!isSaid) return `${opening} ${nobody.noneNear}`;
-  if (isRefined && isWish && !last.endsWith(nobody.wishStill)) return nobody.wishStill;
-  if (isRefined && !last.endsWith(nobody.again)) return nobody.again;
-  return last.endsWith(nobody.either) ? `${opening} ${nobody.noneNear}` : nobody.either;
-}
-
-function wordNobody(found: Found, asker: Asker, options: Thread): Worded {
-  const { filters, partner, last } = options;
-  const { nobody, without, ask, fits } = textsOf(asker.language);
-  const [first] = found.withoutFilter;
-  const plain = partner === null ? nobody.plain : nobody.partner(partner);
-  if (!first && found.matches > 0 && !found.isNearest && filters.isOthers !== true)
-    return { ...nothing, kind: 'nobody', reply: nobody.together };
-  const isAll = filters.isOthers === true;
-  if (!first && found.isNearest)
-    return { ...nothing, kind: 'nobody', reply: wordNoneNear(options, plain, nobody) };
-  if (!first) {
-    const opening = isAll ? fits.noMore : plain;
-    return {
-      ...nothing,
-      kind: 'nobody',
-      reply: `${opening} ${nobody.tryWords}`,
-      suggestions: [...ask.chips],
-    };
-  }
-  // Seen by now are all who fit: there is nothing to be taken back.
-  if (filters.isOthers && found.withoutFilter.every(({ filter }) => filter === 'others'))
-    return {
-      ...nothing,
-      kind: 'nobody',
-      reply:
-        (options.isTurnedDown || last.includes(fits.noMore)) && !last.endsWith(fits.turnedDown)
-          ? fits.turnedDown
-          : `${fits.noMore} ${fits.noMoreWays}`,
-      suggestions: [without.others],
-    };
-  if (found.withoutFilter.every(({ filter }) => filter === 'cheaper'))
-    return {
-      ...nothing,
-      kind: 'nobody',
-      reply: found.cheapest
-        ? `${nobody.noCheaper} ${wordCheapest(found.cheapest, asker)}`
-        : nobody.noCheaper,
-      suggestions: [without.cheaper],
-    };
-  return wordKeptOut(found, asker, plain);
-}
-
-/** Only wishes keep those out who could help: which, and the price that would do. */
-function wordKeptOut(found: Found, asker: Asker, plain: string): Worded {
-  const { nobody, filter: names, without } = textsOf(asker.language);
-  const { cheapest, withoutFilter } = found;
-  const [first, ...more] = withoutFilter;
-  const counts = withoutFilter
-    .filter(({ filter }) => filter !== 'budget' || !cheapest)
-    .map(({ filter, count }) =>
-      filter === 'not' ? nobody.tryNot(count) : nobody.tryWithout(count, names[filter]),
-    );
-  const what = first ? names[first.filter] : '';
-  if (first && more.length === 0 && counts.length === 1 && !found.isNearest)
-    return {
-      ...nothing,
-      kind: 'nobody',
-      reply:
-        first.filter === 'not' ? nobody.ruledOut(first.count) : nobody.butNot(first.count, what),
-      suggestions: [without[first.filter]],
-    };
-  return {
-    ...nothing,
-    kind: 'nobody',
-    reply: [
-      found.isNearest ? `${plain} ${nobody.nearBecause(what)}` : nobody.because(what),
-      ...(cheapest ? [wordCheapest(cheapest, asker)] : []),
-      ...counts,
-    ].join(' '),
-    suggestions: [...new Set(withoutFilter.map(({ filter }) => without[filter]))],
-  };
 }

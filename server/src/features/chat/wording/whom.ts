@@ -2,7 +2,7 @@ import type { Recommendation } from '@puente/contract/chat';
 import { fullName } from '../conversation/table/table.ts';
 import { type Asker, peopleTextsIn } from './format.ts';
 import { type Facts, nothing } from './people.ts';
-import type { Worded } from './present.ts';
+import type { Worded } from './texts.ts';
 
 /** Asks who is meant, where "she" could be several. */
 export function wordWhom(people: readonly Facts[], asker: Asker): Worded {

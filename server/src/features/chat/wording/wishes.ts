@@ -1,9 +1,10 @@
 import type { Wish } from '@puente/contract/chat';
 import { languageName } from '../../../lib/language-name.ts';
 import type { Filters } from '../filters/rules.ts';
+import { placeText } from '../filters/place.ts';
 import type { When } from '../filters/when.ts';
 import { type Asker, clockText, priceText } from './format.ts';
-import { textsOf } from './present.ts';
+import { textsOf } from './texts.ts';
 
 /** Each filter that was taken into account, as a chip: its label, and the message that lifts it. */
 export function wishesOf(filters: Filters, asker: Asker): Wish[] {
@@ -26,7 +27,11 @@ export function wishesOf(filters: Filters, asker: Asker): Wish[] {
       lift: without.language,
     },
     isInPerson === true && { name: 'inPerson', label: wish.inPerson, lift: without.inPerson },
-    place !== undefined && { name: 'place', label: wish.place(place), lift: without.place },
+    place !== undefined && {
+      name: 'place',
+      label: wish.place(placeText(place, asker.language)),
+      lift: without.place,
+    },
     gender !== undefined && { name: 'gender', label: wish.gender[gender], lift: without.gender },
     when !== undefined && { name: 'when', label: whenText(when, asker), lift: without.when },
     ...(filters.without ?? []).map((phrase) => notThis(phrase)),

@@ -6,18 +6,18 @@ const lead =
 
 /** Goes back to something that was told before. */
 const returns = new RegExp(
-  `${lead}(?:(?:(?:let's |let us |can we |could we |i want to |i'd like to )?(?:go(?:ing)? |come |get )?back to|(?:about|regarding|concerning)|(?:volvamos|vuelvo|volviendo|volver|regresemos|regresando|regreso|retomando|retomemos|retomar) (?:al?|lo)|(?:y )?(?:lo|que) (?:de|del)|(?:sobre|respecto a|en cuanto a)|what about|how about|(?:ahora|y|entonces)(?: si)?,? (?:vamos con |veamos )?|now(?: for)?|next)) ?(?:(?:the|my|that|lo|la|el|los|las|mi|de|del|al|a|thing|bit|part) )*`,
+  `${lead}(?:(?:and |y )?(?:can you |could you |can i |puedes |me puedes |podria )?(?:show|see|muestra|mostrar|ver|ensena|ensenar)(?:me)? (?=.*\\b(?:again|otra vez|de nuevo|nuevamente)\\b)(?:the|los|las|a los|a las|el|la|my|mis)?|(?:(?:let's |let us |can we |could we |i want to |i'd like to )?(?:go(?:ing)? |come |get )?back to|(?:about|regarding|concerning)|(?:volvamos|vuelvo|volviendo|volver|regresemos|regresando|regreso|retomando|retomemos|retomar) (?:al?|lo)|(?:y )?(?:lo|que) (?:de|del)|(?:sobre|respecto a|en cuanto a)|what about|how about|(?:ahora|y|entonces)(?: si)?,? (?:vamos con |veamos )?|now(?: for)?|next)) ?(?:(?:the|my|that|lo|la|el|los|las|mi|de|del|al|a|thing|bit|part) )*`,
 );
 
 const isReturn = new RegExp(
-  `${lead}(?:.{0,20}\\b(?:back to|volvamos|vuelvo|volviendo|volver|regresemos|regresando|retomando|retomemos|retomar)\\b|(?:ahora|now)\\b|lo de\\b|(?:sobre|about|what about|how about|next)\\b)|\\b(?:ahora si|(?:y )?ahora|now|then|lo de antes|de antes|from before|earlier)\\b`,
+  `${lead}(?:.{0,20}\\b(?:back to|volvamos|vuelvo|volviendo|volver|regresemos|regresando|retomando|retomemos|retomar)\\b|(?:ahora|now)\\b|lo de\\b|(?:sobre|about|what about|how about|next)\\b)|\\b(?:ahora si|(?:y )?ahora|now|then|(?:show|see|muestra|mostrar|ver|ensena|ensenar)(?:me)?\\b.{0,30}\\b(?:again|otra vez|de nuevo|nuevamente)|lo de antes|de antes|from before|earlier)\\b`,
 );
 
-const mostWords = 9;
+const mostWords = 12;
 
 /** What alone tells nothing of a goal. */
 const idle = new Set(
-  'thing things stuff part bit first one before again back other back with for about tema cosa asunto antes otra otro vez primero primera eso esto ese esa that this now then ahora entonces sobre volvamos volver right next'.split(
+  'can you show see list just case acaso por please favor puedes mostrar ver nuevo nuevamente experts people especialistas personas thing things stuff part bit first one before again back other back with for about tema cosa asunto antes otra otro vez primero primera eso esto ese esa that this now then ahora entonces sobre volvamos volver right next'.split(
     ' ',
   ),
 );

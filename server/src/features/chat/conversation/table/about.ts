@@ -28,6 +28,7 @@ import {
   refusesPeople,
 } from './references.ts';
 import type { Table } from './table.ts';
+import { readTimes } from './times.ts';
 import { topicOf } from './told.ts';
 
 /** Longer messages that only say "he" or "her" tell a story. */
@@ -63,6 +64,7 @@ type Heard = {
   isStory: boolean;
   asks: ReturnType<typeof asksIn>;
   minutes: number | null;
+  times: number | null;
   /** The currency that prices are asked in, where one is named. */
   currency: Currency | undefined;
 };
@@ -77,6 +79,8 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
   if (isAboutChoice(said, references, state)) return null;
   if (liftedBy(text).length > 0 && people.length === 0 && !text.includes('?')) return null;
   const wishes = readWishes(text, { own });
+  // "Never mind the price, whoever is free first": the choice is made anew.
+  if (wishes.filters.isSoonest && liftedBy(text).length > 0) return null;
   const rest = namesToSkip(wishes.rest, table);
   const parsed = parseQuery(rest);
   // Of somebody who is taken, a time is one to meet, however long the message is.
@@ -97,6 +101,7 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
     asks: asksIn(withoutLead(said) || said),
     // "For under 30 dollars" is a price, and no length.
     minutes: wishes.filters.budget ? null : readMinutes(said),
+    times: readTimes(said),
     currency: askedCurrency(said, own),
   };
   return (
@@ -195,6 +200,8 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     people.length > 0 && asks.about.length > 0 && (isExplicit || asksSomething.test(said));
   if (!isStory && (isAsked || asks.alone.length > 0))
     return toldOf(heard, isAsked ? asks.about : asks.alone);
+  if (!isStory && heard.times !== null && countWords(said) <= shortWords)
+    return toldOf(heard, ['price']);
   // "And for an hour and a half?" after a price.
   const isPrice = minutes !== null || (!isExplicit && asksFirstMeeting(said));
   if (!isStory && heard.currency && !hasGoal && countWords(said) <= fewWords)
@@ -207,8 +214,24 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     return toldOf(heard, [
       heard.when ? 'when' : isOnly || topicOf(rest) === '' ? 'about' : 'unsure',
     ]);
+  if (!isStory && table.cards.length > 0 && asksWhichOf(said, rest))
+    return toldOf({ ...heard, meant: table.cards }, ['unsure']);
   if (isStory || !isAskedOfThem(said, text) || countWords(said) > fewWords) return null;
   return toldOf(heard, asks.about.length > 0 ? asks.about : [heard.when ? 'when' : 'unsure']);
+}
+
+const mostWhichWords = 7;
+
+/** "Who can do Lightroom?", "¿alguno sabe de monotributo?": asked of each who was shown. */
+function asksWhichOf(said: string, rest: string): boolean {
+  return (
+    countWords(said) <= mostWhichWords &&
+    topicOf(rest) !== '' &&
+    /^\W*(?:(?:and|y|ok|so|but|pero|entonces|sweet|great|cool|nice|genial|guay),? )*(?:who|which(?: one)?(?: of (?:them|these|those))?|(?:do|does|is|are|can) (?:any|one|either) of (?:them|these|those)|quien(?: de ell[oa]s)?|cual(?: de ell[oa]s)?|algun[oa](?: de ell[oa]s)?) (?:can|could|does|do|knows?|uses?|has|have|sabe|usa|hace|maneja|ensena|puede|tiene|trabaja)\b/.test(
+      said,
+    ) &&
+    !/\b(?:help|ayud\w+|me|my|mi)\b/.test(said)
+  );
 }
 
 /** Begins as a question about somebody who is named does. */
@@ -224,14 +247,15 @@ function unclear({ isUnclear, pronoun }: References) {
 }
 
 function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
-  const { meant: people, minutes, currency } = heard;
-  const topic = asks.some((ask) => quoted.has(ask)) ? topicOf(heard.rest) : '';
+  const { meant: people, minutes, times, currency } = heard;
+  const topic = asks.some((ask) => quoted.has(ask)) ? topicOf(withoutLead(heard.rest)) : '';
   return {
     kind: 'people',
     people,
     asks,
     minutes,
     ...timed(heard),
+    ...(times !== null ? { times } : {}),
     ...(currency ? { currency } : {}),
     ...(topic === '' ? {} : { topic }),
     ...unclear(heard.references),

@@ -25,19 +25,19 @@ const ordinals: readonly (readonly [place: number, pattern: RegExp])[] = [
   [
     0,
     new RegExp(
-      `(?<!\\b(?:free|available|open|puede|atiende) )\\b(?:first(?: (?:one|person|expert))?|1st|top one|primer[oa]?|1(?:ro|ra|er|era|º|ª)|number (?:1|one)|numero (?:1|uno)|#1|option 1|opcion 1|n[ºo]1)\\b${notPeople}`,
+      `(?<!\\b(?:free|available|open|puede|atiende) )\\b(?:first(?: (?:one|person|expert))?|1st|top one|primer[oa]?|1(?:ro|ra|er|era|º|ª)|number (?:1|one)|numero (?:1|uno)|#1|option 1|opcion 1|n[ºo]1|(?:the|el|al) 1(?![\\w:.,]| (?:de|am|pm|hours?|horas?|vez|hij\\w+|kid|child)))\\b${notPeople}`,
     ),
   ],
   [
     1,
     new RegExp(
-      `\\b(?<!(?:\\ba|\\bun|\\bwait a) )(?:second(?: (?:one|person|expert))?|2nd|segund[oa]|2(?:do|da|º|ª)|number (?:2|two)|numero (?:2|dos)|#2|option 2|opcion 2|(?:the |el |la )(?:middle|del medio))\\b${notPeople}(?!s)`,
+      `\\b(?<!(?:\\ba|\\bun|\\bwait a) )(?:second(?: (?:one|person|expert))?|2nd|segund[oa]|2(?:do|da|º|ª)|number (?:2|two)|numero (?:2|dos)|#2|option 2|opcion 2|(?:the |el |la )(?:middle|del medio|de en ?medio|de al medio|del centro)|(?:the|el|la|con el|con la|al) 2(?![\\w:.,]| (?:de|am|pm|hours?|horas?|veces|hij\\w+|kids|children)))\\b${notPeople}(?!s)`,
     ),
   ],
   [
     2,
     new RegExp(
-      `\\b(?:third(?: (?:one|person|expert))?|3rd|tercer[oa]?|3(?:ro|ra|er|era|º|ª)|number (?:3|three)|numero (?:3|tres)|#3|option 3|opcion 3)\\b${notPeople}`,
+      `\\b(?:third(?: (?:one|person|expert))?|3rd|tercer[oa]?|3(?:ro|ra|er|era|º|ª)|number (?:3|three)|numero (?:3|tres)|#3|option 3|opcion 3|(?:the|el|la|con el|con la|al) 3(?![\\w:.,]| (?:de|am|pm|hours?|horas?|veces|hij\\w+|kids|children)))\\b${notPeople}`,
     ),
   ],
   [

@@ -37,7 +37,8 @@ const personal: readonly RegExp[] = [
 
 /** Where only a capital letter tells a name. */
 const loose: readonly RegExp[] = [
-  "(?:what about|how about|tell me (?:more )?about|who is|who's|y|and|que tal|quien es|cuentame (?:mas )?(?:de|sobre)|hablame de|with|con|i'll take|me quedo con|quiero a|compare \\w+ (?:with|and)|compara a? ?\\w+ con) @\\W*$",
+  "(?:what about|how about|tell me (?:more )?about|who is|who's|y|and|que tal|quien es|cuentame (?:mas )?(?:de|sobre)|hablame de|with|con|i'll take|me quedo con|quiero a|me voy con|prefiero a|compare \\w+ (?:with|and)|compara a? ?\\w+ con) @(?:\\W*$|[.,;!?] )",
+  '@ (?:looks?|seems?|sounds?|was|is|es|da|parece|se ve|me (?:gust|tinc|lat|cae|conv)\\w*|puede|podria|ofrece|hace|ensena|ha|tiene)\\b(?=.{0,60}$)',
 ].map((slot) => new RegExp(lead + slot.replace('@', name)));
 
 /** Words that stand where a name could and are none. */

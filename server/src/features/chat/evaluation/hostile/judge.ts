@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@puente/contract/chat';
-import { textsOf } from '../../wording/present.ts';
+import { textsOf } from '../../wording/texts.ts';
 import type { Expert } from './house.ts';
 import type { Half } from './sets.ts';
 

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@puente/contract/chat';
 import type { Language } from '@puente/contract/policy';
 import { reasonOf } from '../../matching/service.ts';
-import { textsOf, type Worded } from '../present.ts';
+import { textsOf, type Worded } from '../texts.ts';
 import type { Form } from './form.ts';
 import { openingFrom } from './opening.ts';
 import { quotedFrom } from './quote.ts';
