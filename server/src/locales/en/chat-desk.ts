@@ -75,6 +75,7 @@ export const deskTexts = {
     supportTime: `I can't promise a time. The people behind Puente read the feedback page; put your email in it if you'd like an answer. What's reported about a meeting has its limits: the expert answers within ${problem.answerHours} hours, and within ${problem.confirmedNoShowHours} where they didn't come and the room confirms it.`,
     worth:
       'No one can promise that beforehand. Ask it at the start of a first meeting: your expert can say what to expect, and you decide after it whether to go on.',
+    beforePaying: `You pay when you book, so not before. What you can go by: their profile, reviews where there are some, and for many a lower price of the first meeting. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you can still cancel and get everything back.`,
     angry:
       "I understand that you're angry. From this chat I can't look into it; under Activity the meeting stands with its payment, and the feedback page reaches a person who can.",
     unhappy: `That alone doesn't bring the money back. Report it under Activity, at the latest ${payout.availableDaysAfterSession} days after the end, and say what was missing: the expert can refund any part or object, and if they don't answer within ${problem.answerHours} hours, you get ${share(problem.silenceBasisPoints.quality)} back.`,

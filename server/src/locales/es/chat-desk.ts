@@ -75,6 +75,7 @@ export const deskTexts: typeof english = {
     supportTime: `No puedo prometerte un plazo. La página de comentarios la leen las personas detrás de Puente; pon ahí tu correo si quieres una respuesta. Lo que avisas de una reunión sí tiene límite: el especialista responde en ${problem.answerHours} horas, y en ${problem.confirmedNoShowHours} si no llegó y la sala lo confirma.`,
     worth:
       'Nadie puede prometerlo de antemano. Pregúntalo al empezar la primera reunión: tu especialista te dirá qué puedes esperar, y después decides si sigues.',
+    beforePaying: `Se paga al reservar, así que antes no. Puedes guiarte por su perfil, por las reseñas donde las hay y, con muchos, por un precio más bajo en la primera reunión. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, puedes cancelar y te devolvemos todo.`,
     angry:
       'Entiendo que dé rabia. Desde este chat no puedo revisarlo; en Actividad está la reunión con su pago, y la página de comentarios le llega a una persona que sí puede.',
     unhappy: `Solo por eso no vuelve el dinero. Avísanos en Actividad, a más tardar ${payout.availableDaysAfterSession} días después del final, y cuenta qué faltó: el especialista puede devolver cualquier parte o no estar de acuerdo, y si no responde en ${problem.answerHours} horas, te devolvemos el ${share(problem.silenceBasisPoints.quality)}.`,

@@ -6,12 +6,13 @@ import { afterSwitch } from '../language/switch.ts';
 import type { Gender } from '../filters/person.ts';
 import { type Filters, readWishes } from '../filters/rules.ts';
 import type { When } from '../filters/when.ts';
+import { consent, deskOrConsent } from './consent.ts';
 import { asideOf } from './intents/aside.ts';
 import { isAskedOfPuente } from './intents/asked.ts';
 import { afterDanger } from './intents/after-danger.ts';
 import { otherTopic } from './intents/both.ts';
 import { comesFirst, type DeskTopic, deskTopicOf, deskTopics } from './intents/desk.ts';
-import { hasContent, isAgreed, isYes } from './intents/follow-up.ts';
+import { hasContent } from './intents/follow-up.ts';
 import { topicAmongExperts } from './intents/for-experts.ts';
 import { topicGoingOn } from './intents/going-on.ts';
 import { isForeign } from './intents/foreign.ts';
@@ -19,6 +20,7 @@ import { ofAnyMeeting, topicByWords } from './intents/key-words/topic.ts';
 import { isBye } from './intents/reactions.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
+import { byMatter, type Choice } from './table/matter.ts';
 import { type Ask, isPlaceOfNobody } from './table/questions.ts';
 import { strangerNamed } from './table/stranger.ts';
 import { emptyTable, type Table, tableAfter, type Turn } from './table/table.ts';
@@ -118,6 +120,8 @@ export type State = {
   desk: DeskTopic | null;
   /** The last search began a goal of its own. */
   isNewGoal: boolean;
+  /** Who was shown for which goal, the latest first. */
+  choices: readonly Choice[];
 };
 
 const beginning: State = {
@@ -131,6 +135,7 @@ const beginning: State = {
   latest: {},
   desk: null,
   isNewGoal: false,
+  choices: [],
 };
 
 /** How many earlier messages of a thread are looked at. */
@@ -150,9 +155,7 @@ export function planFor(
     .slice(-rememberedTurns)
     .reduce(
       (read, turn) =>
-        turn.role === 'assistant'
-          ? { ...read, table: tableAfter(read.table, turn) }
-          : after(read, turn.content, reader),
+        turn.role === 'assistant' ? shownIn(read, turn) : after(read, turn.content, reader),
       beginning,
     );
   const plan = decide(text, state, reader);
@@ -175,7 +178,7 @@ export function readThread(
   const goals: Goal[] = [];
   let state = beginning;
   for (const turn of turns) {
-    if (turn.role === 'assistant') state = { ...state, table: tableAfter(state.table, turn) };
+    if (turn.role === 'assistant') state = shownIn(state, turn);
     else {
       state = { ...after(state, turn.content, reader) };
       const { last } = state;
@@ -185,6 +188,15 @@ export function readThread(
     }
   }
   return { goals, table: state.table, untold: state.before };
+}
+
+/** The thread after an answer: who stands on the table, and for what. */
+function shownIn(state: State, turn: Turn): State {
+  const table = tableAfter(state.table, turn);
+  const { goal, core, choices } = state;
+  if (table.cards === state.table.cards || goal === null) return { ...state, table };
+  const others = choices.filter((choice) => choice.goal !== goal && choice.goal !== core);
+  return { ...state, table, choices: [{ goal, cards: table.cards }, ...others] };
 }
 
 function after(state: State, text: string, reader: Reader): State {
@@ -233,6 +245,7 @@ function decide(whole: string, state: State, reader: Reader): Plan {
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
     afterDanger(text, topic, state) ??
     practical(text, state) ??
+    byMatter(text, state) ??
     strangerNamed(text, state, reader) ??
     aboutPeople(text, state, reader) ??
     (topic === null ? null : deskOrConsent(text, topic, state)) ??
@@ -254,9 +267,9 @@ function topicOf(said: string, { desk }: State): DeskTopic | null {
 /** So few words, or a question, may be about Puente before anything else was said. */
 const mostFirstWords = 7;
 
-/** How a meeting goes, asked where somebody stands on the table: no goal, and nothing of their profile. */
-function practical(text: string, { table, desk }: State): Plan | null {
-  if (table.known.length === 0 && desk === null) return null;
+/** How a meeting goes, asked once a goal was told: no goal of its own, and nothing of a profile. */
+function practical(text: string, { goal, desk }: State): Plan | null {
+  if (goal === null && desk === null) return null;
   const topic = topicByWords(saying(text));
   return topic !== null && ofAnyMeeting.has(topic) ? { kind: 'desk', topic } : null;
 }
@@ -271,30 +284,4 @@ function deskByWords(text: string, { goal }: State, { own }: Reader): Plan | nul
   if (Object.keys(readWishes(text, { own }).filters).length > 0) return null;
   const isAsked = text.includes('?') || countWords(said) <= mostFirstWords || isAskedOfPuente(said);
   return goal === null && !isAsked ? null : { kind: 'desk', topic };
-}
-
-const asksToBook = /\b(?:reserv\w+|agend\w+|book)\b/;
-
-/** "OK" after an offer accepts it. */
-function deskOrConsent(text: string, topic: DeskTopic, state: State): Plan {
-  const { focus } = state.table;
-  // "How do I book?" after one person was spoken of is a booking with them.
-  if (topic === 'how' && focus.length === 1 && asksToBook.test(saying(text)))
-    return { kind: 'book', people: focus };
-  return (topic === 'ok' ? consent(text, state) : null) ?? { kind: 'desk', topic };
-}
-
-/** "Yes" after nobody was found: without the wish that kept everybody out. */
-function consent(text: string, { last, latest, filters, goal, table }: State): Plan | null {
-  if (!isYes(saying(text))) return null;
-  // Of one person who was just told of, "yes" goes on to their times.
-  if (last?.kind === 'people' && last.people.length === 1 && isAgreed(saying(text)))
-    return { kind: 'book', people: last.people, ...(last.when ? { when: last.when } : {}) };
-  const names = Object.keys(latest);
-  if (last?.kind !== 'search' || goal === null || names.length === 0 || table.cards.length > 0)
-    return last?.kind === 'search' ? { kind: 'desk', topic: 'ok' } : null;
-  const left = Object.fromEntries(
-    Object.entries(filters).filter(([name]) => !names.includes(name)),
-  );
-  return { kind: 'search', goal, filters: left, isRefined: true };
 }

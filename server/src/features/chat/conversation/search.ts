@@ -1,8 +1,8 @@
 import { liftedExclusions } from '../filters/exclusions.ts';
-import { foreignMoney } from '../filters/budget.ts';
+import { foreignMoney, perMeeting } from '../filters/budget.ts';
 import { countWords, saying } from '../filters/plain.ts';
 import { type Filters, joinDays, liftedBy, readWishes } from '../filters/rules.ts';
-import { languageAgain } from '../filters/language.ts';
+import { languageAgain, withoutLanguage } from '../filters/language.ts';
 import { endsInRuledOut } from '../filters/ruled-out.ts';
 import { isAlternative, isScheduling } from '../filters/when.ts';
 import {
@@ -25,6 +25,7 @@ import {
   partOfGoal,
   withoutAnnouncement,
 } from './intents/follow-up.ts';
+import { broadGoal } from './intents/broad.ts';
 import { earlierGoal } from './intents/earlier.ts';
 import { ratherThis } from './intents/rather.ts';
 import { isAskedOfPuente } from './intents/asked.ts';
@@ -117,7 +118,8 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   const read = readWishes(text, { own, before: before.budget ?? cheapestOn(table) });
   const onTable = isMore(said) ? { isOthers: true as const } : wishesAboutPeople(text, table);
   // "And French?" after one language names another; else it is something to learn.
-  const other = before.language ? languageAgain(said) : undefined;
+  const isAlso = liftedBy(text).includes('language');
+  const other = before.language && !isAlso ? languageAgain(said) : undefined;
   const asked: Filters = { ...read.filters, ...onTable, ...(other ? { language: other } : {}) };
   if (asked.cheaperThan) delete asked.isCheaper;
   if (asked.when && isAlternative(said)) asked.when = joinDays(before.when, asked.when);
@@ -125,13 +127,16 @@ function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
   // "I don't sleep at night" tells no time to meet.
   const isTime = isScheduling(said) || endsInRuledOut(said);
   const isLong = countWords(said) > storyWords;
-  const isStory = asked.when !== undefined && hasContent(left) && (isLong || !isTime);
+  const isStory =
+    asked.when !== undefined && !read.isTimed && hasContent(left) && (isLong || !isTime);
   if (isStory) delete asked.when;
   // "A new manager, nice enough bloke" in a long story is nobody's wish.
   if (isLong) delete asked.gender;
   // "A therapist who speaks French": the words of the wish have said whom.
   const trade = state.goal === null && !hasContent(left) ? tradeIn(said) : null;
-  const rest = isStory ? said : (trade ?? left);
+  // A story is looked for as it was told.
+  const story = asked.language ? withoutLanguage(said) : said;
+  const rest = isStory || isLong ? story : (trade ?? left);
   const withdrawn = [
     ...liftedExclusions(said, before.without ?? []),
     ...liftedPeople(said, before),
@@ -177,7 +182,7 @@ function refine(heard: Heard, state: State): Plan | null {
   const [, previous] = told;
   if (isBack(said) && state.isNewGoal && previous !== undefined)
     return { kind: 'search', goal: previous, filters, isRefined: false };
-  if (isBack(said)) return searchFor(goal);
+  if (isBack(said) || (before.budget && isUnit(said))) return searchFor(goal);
   const rather = ratherThis(said);
   if (rather !== null && isGoal && !heard.isVague)
     return { kind: 'search', goal: rather, filters, isRefined: true, isCorrected: true };
@@ -194,6 +199,7 @@ function refine(heard: Heard, state: State): Plan | null {
   const earlier = earlierGoal(said, told);
   if (earlier !== null) return { kind: 'search', goal: earlier, filters, isRefined: false };
   if (isQualifier(said) && !heard.isWish) return detailed(rest, true);
+  if (isCorrection(said) && heard.isWish && !isGoal) return searchFor(goal);
   if (isCorrection(said)) {
     const meant = corrected(rest);
     // What names a matter of its own stands in the place of what was misunderstood.
@@ -207,8 +213,23 @@ function refine(heard: Heard, state: State): Plan | null {
   // "A male trainer, please": one word more of the same goal.
   const isOneWord = change.asked.gender !== undefined && contentWords(rest) === 1 && isShort;
   if (isQualifier(said)) return detailed(rest);
-  const isMoreOfIt = (isDetail(said) && (isShort || !isGoal)) || (isAddition(said) && isShort);
+  const isMoreOfIt =
+    (isDetail(said) && (isShort || !isGoal || saidAgain.test(said))) ||
+    (isAddition(said) && isShort);
   return isOneWord || isMoreOfIt ? detailed(rest) : null;
+}
+
+/** "Hang on, I said 3": a detail is put right, however long it takes. */
+const saidAgain =
+  /^\W*(?:hang on|wait|no|sorry|perdon|espera|oye)\b.{0,12}\b(?:i said|i told you|dije|te dije)\b/;
+
+const unit = new RegExp(
+  `^\\W*(?:(?:that's|that is|it's|eso es|es|i mean(?:t)?|digo|sorry|perdon|no|btw|by the way|pero|but|and|y|claro|obviously|se entiende|me refiero a)[ ,]*)*${perMeeting.source}(?:[ ,]*(?:btw|by the way|digo|i mean(?:t)?|obviously|claro|eh|of course|por cierto))*\\W*$`,
+);
+
+/** "Per session, I mean": what the price said before is for, which it is anyway. */
+function isUnit(said: string): boolean {
+  return unit.test(said);
 }
 
 /** The wishes without the last one, or without any where the last message had none. */
@@ -217,11 +238,17 @@ function withoutLatest(filters: Filters, latest: Filters): Filters {
   return left.length < Object.keys(filters).length ? Object.fromEntries(left) : {};
 }
 
+const forWhom = /^\W*(?:(?:and|y) )?(?:for|para)\b/;
+
 /** A goal, with what was said before it was understood; null when there is none. */
 function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
   const { said, rest, isWish, isGoal, isShort, kept, change } = heard;
   // "For my daughter" alone tells for whom, and not yet what.
-  const isForWhom = goal === null && isDetail(said) && countWords(said) <= fewWords;
+  const isForWhom =
+    goal === null &&
+    isDetail(said) &&
+    (heard.isVague || forWhom.test(said)) &&
+    countWords(said) <= fewWords;
   // In a thread few words that name nothing are no goal of their own.
   const isAside = goal !== null && isShort && heard.isVague;
   // "A therapist who speaks French" says whom, if not yet what for.
@@ -257,6 +284,8 @@ function askBack(heard: Heard, { goal, core, before, table }: State): Plan {
   const { text, said, rest, kept: filters, isWish } = heard;
   if (isGibberish(text)) return { kind: 'desk', topic: 'gibberish' };
   if (table.known.length === 0 && isBooking(said)) return { kind: 'desk', topic: 'nobodyYet' };
+  const broad = goal === null && !isWish ? broadGoal(said) : null;
+  if (broad !== null) return { kind: 'search', goal: broad, filters, isRefined: false };
   const hasWords = hasContent(rest);
   // A question that nothing else understands is asked of who is spoken of, and looks for nobody.
   if (goal !== null && !isWish && text.includes('?')) return askedOf(rest, table);

@@ -4,7 +4,7 @@ import { countWords } from './plain.ts';
 import { withDigits } from './numbers.ts';
 
 const limitWords =
-  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|(?:nothing|not|never) (?:over|above)|keep it (?:under|below|at)|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|(?:can.t|cannot|can not|won.t|wouldn.t|don.t want to) (?:pay|spend|go|afford) (?:any )?(?:more than|over|above)|no (?:puedo|quiero|pienso) (?:pagar|gastar) mas de|(?:estirar(?:me)?|llegar|subir(?:me)?|stretch|go up) (?:to|a|hasta)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|(?:que )?no (?:pase|supere|exceda|cueste mas|cobre mas|salga mas)(?: de)?|sin pasar(?:me|se|nos)? de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|puedo (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))*';
+  '(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|no more than|(?:nothing|not|never) (?:over|above)|keep it (?:under|below|at)|not more than|cheaper than|within|for|budget(?: is| of|:)?|i (?:only )?have|can (?:only )?(?:pay|afford|spend)|(?:can.t|cannot|can not|won.t|wouldn.t|don.t want to) (?:pay|spend|go|afford) (?:any )?(?:more than|over|above)|no (?:puedo|quiero|pienso) (?:pagar|gastar) mas de|(?:estirar(?:me)?|llegar|subir(?:me)?|stretch|go up) (?:to|a|hasta)|menos de|bajo|hasta|maximo|como maximo|tope(?: de)?|no mas de|a lo (?:mas|sumo)|por debajo de|(?:que )?no (?:pase|supere|exceda|cueste mas|cobre mas|salga mas)(?: de)?|sin pasar(?:me|se|nos)? de|por|con|presupuesto(?: es| de|:)?|(?:solo )?tengo|(?:puedo|podria) (?:pagar|gastar))(?: (?:about|around|only|unos|unas|como|de|los|las|max|solo))*';
 
 const marks = '(?:us\\$|usd|clp|mxn|cop|ars|pen|brl|eur|gbp|s/|r\\$|\\$|€|£)';
 
@@ -23,6 +23,11 @@ const limitAfter =
 
 const another = new RegExp(
   `^\\W*(?:(?:and|y|o|or|but|pero|ok|okay|ya|bueno|dale|vale|va|sale|well|fine|alright|no|si|yes|entonces|then|sorry|perdon),? )*(?:what (?:about|if)|how about|que tal|y si|and)?\\s*(?:it(?:'s| is| was)|i (?:had|paid|pay|go up to|can (?:do|go(?: up)? to|stretch to))|(?:i )?(?:could|can) (?:do|go(?: up)? to)|make it|raise (?:it|that) to|let's say|say|maybe|my (?:max|limit|budget) is|(?:me )?(?:puedo |podria |i can |i could )?(?:estirar(?:me)?|llegar|subir(?:me)?|stretch|go up) (?:to|a|hasta)|subelo a|subamos a|bajalo a|digamos|pongamos|que sean|mejor|hasta|pago|pagara|subo a|son|fueran|with|for|at|con|por|a)?\\s*(?:up to |hasta )?${amount}(?: (?:then|entonces|max|tops|at most|maximo|maybe|tal vez))?\\W*$`,
+);
+
+/** "40 for 30 minutes", "20 la media hora": an amount by what is had for it, once prices were spoken of. */
+const ofLength = new RegExp(
+  `(?<![\\w.,:])${amount} (?:for|per|an?|each|every|por|la|cada|x) (?:(?:30|45|60|90)(?: ?min\\w*)?|half(?: an)? hour|an? hour|hour|session|meeting|class|lesson|media hora|hora|sesion|reunion|clase)\\b`,
 );
 
 const half =
@@ -77,7 +82,7 @@ const forMeeting =
 
 /** What a price is for. */
 export const perMeeting =
-  /\b(?:per|an?|each|every|por|la|cada|x) (?:class|lesson|session|hour|meeting|clase|leccion|sesion|hora|reunion)\b|\b(?:my |mi )?(?:budget|presupuesto|max|maximum|maximo|tops?)(?: (?:is|of|es|de))?\b/;
+  /\b(?:per|an?|each|every|for|por|la|cada|x) (?:(?:an? )?half(?: an)? hour|(?:30|45|60|90) ?(?:min\w*|minut\w*)|media hora|class|lesson|session|hour|meeting|clase|leccion|sesion|hora|reunion)\b|\b(?:my |mi )?(?:budget|presupuesto|max|maximum|maximo|tops?)(?: (?:is|of|es|de))?\b/;
 
 /** What an amount without its own unit is measured by. */
 export type BudgetBase = {
@@ -95,6 +100,8 @@ export function readBudget(text: string, base: BudgetBase): ReadBudget | undefin
   if (foreignMoney.test(said)) return undefined;
   if (/\b\d+ ?(?:pounds?|libras|lbs?)\b/.test(said) && weight.test(said)) return undefined;
   if (ownMoney.test(said) && !forMeeting.test(said)) return undefined;
+  const asEach = ofLength.exec(said);
+  if (asEach && base.before) return besideBefore(asEach, base.before);
   const asFree = free.exec(said);
   if (asFree) return { budget: { amount: 0, currency: base.own }, span: asFree[0] };
   const asHalf = base.before ? half.exec(said) : null;

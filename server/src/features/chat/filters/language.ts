@@ -121,6 +121,11 @@ const wantsEnglish = speaksOwn(english);
 /** What asks for a language; taken out of a message in which one was found. */
 export const languageSpans: readonly RegExp[] = [wantsSpanish, wantsEnglish, wantsOther];
 
+/** A text (plain) without the words that ask for a language. */
+export function withoutLanguage(said: string): string {
+  return languageSpans.reduce((left, span) => left.replace(span, ' '), said);
+}
+
 const inside = new RegExp(`\\b${anyLanguage}\\b`, 'g');
 
 const again = new RegExp(

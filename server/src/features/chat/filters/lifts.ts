@@ -1,8 +1,35 @@
+import { anyLanguage } from './language.ts';
 import type { Filters } from './rules.ts';
 
 /** Verbs that take something back, and what may stand before its name. */
 const dropped =
   '(?:remove|drop|forget|ignore|skip|lift|scrap|never ?mind|leave out|(?:lo|la|le)?(?:quita|saca|olvida|borra|elimina|deja)(?:r|le|te)?|sin)(?: (?:about|the|my|that|what i said about|that thing about|lo|lo de|lo del|de|del|de la|de los|el|la|los|las|mi|ese|esa|eso de|eso del))*(?: [^,.;]{2,28}? (?:and|or|y|o|ni)(?: (?:the|my|lo|lo de|lo del|de|del|el|la|los|las|mi))*)?';
+
+/** What is said of a wish that has become unimportant, behind its name. */
+const idle =
+  "(?: \\w+){0,2}? (?:(?:do|does)(?:n't| not) (?:really |actually )?matter|(?:is|are)(?:n't| not) (?:that |so |really )?(?:important|needed|necessary|a must)|no (?:me )?importan?|(?:me )?(?:da|dan) (?:igual|lo mismo)|no (?:es|son) (?:tan )?(?:important\\w+|necesari\\w+)|no hace falta)\\b";
+
+const named: readonly (readonly [readonly (keyof Filters)[], string])[] = [
+  [
+    ['budget', 'cheaperThan', 'isCheaper'],
+    'prices?|budget|money|costs?|precios?|presupuesto|plata|dinero|costo',
+  ],
+  [['language'], `languages?|idiomas?|${anyLanguage}`],
+  [
+    ['isInPerson', 'place'],
+    'in[- ]person|city|place|country|presencial|en persona|ciudad|lugar|pais',
+  ],
+  [['gender'], 'gender|wom[ae]n|m[ae]n|mujer(?:es)?|hombres?|genero|sexo'],
+  [
+    ['when'],
+    'times?|days?|dates?|hours?|mornings?|evenings?|afternoons?|nights?|weekends?|horas?|horarios?|dias?|mananas?|tardes?|noches?|fin(?:es)? de semana|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
+  ],
+];
+
+/** One language more will do. */
+export const alsoLanguage = new RegExp(
+  `\\b${anyLanguage}(?: (?:is|would be|works?|sirve|vale|esta))?(?: (?:fine|ok(?:ay)?|good|bien))? (?:too|also|as well|tambien|igual)\\b|\\btambien (?:me sirve |puede ser |vale )?en ${anyLanguage}\\b`,
+);
 
 /** What people say to take a wish back, by the wish. The chips' own words are among them. */
 const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [
@@ -58,6 +85,11 @@ const lifts: readonly (readonly [readonly (keyof Filters)[], RegExp])[] = [
     ['when'],
     /\b(?:any ?time(?: is fine| works)?|any (?:day|hour)|whenever|(?:the )?(?:time|day) does(?:n't| not) matter|a cualquier hora|cualquier (?:hora|dia|momento)|cuando sea|da (?:lo mismo|igual) (?:la hora|el dia|cuando|el horario)|(?:el horario|la hora|el dia) (?:no (?:me )?importa|(?:me )?da (?:lo mismo|igual))|(?:remove|drop|forget|ignore) the (?:time|day|date|weekends?|weekdays?|hours?|evenings?|mornings?)|(?:quita|olvida) (?:la hora|el dia|el horario|el fin de semana))\b/,
   ],
+  ...named.map(([names, words]): readonly [readonly (keyof Filters)[], RegExp] => [
+    names,
+    new RegExp(`\\b(?:${words})${idle}`),
+  ]),
+  [['language'], alsoLanguage],
   [['without', 'withoutPeople'], /\b(?:nothing is ruled out|no descartes nada)\b/],
 ];
 

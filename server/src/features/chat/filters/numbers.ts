@@ -110,5 +110,13 @@ export function withDigits(said: string): string {
     .replaceAll(/\b(?:ciento|100)(?: and| y)? ([1-9]\d?)\b/g, (_match, rest: string) =>
       String(100 + Number(rest)),
     )
-    .replaceAll(/\b(\d+) (?:thousand|grand)\b/g, '$1 mil');
+    .replaceAll(/\b(\d+) (?:thousand|grand)\b/g, '$1 mil')
+    .replaceAll(
+      /(?<!\d )(?<!\w )\b(?:mil|a thousand|a grand)\b(?= ?(?:$|[.,;!?]|pesos|soles|pavos|max\w*|tops|como))/g,
+      '1000',
+    )
+    .replaceAll(
+      /\b(hasta|maximo|por|con|son|pago|perdon|no|up to|max|at most|digo) mil\b(?! (?:gracias|veces|cosas|maneras|disculpas))/g,
+      '$1 1000',
+    );
 }

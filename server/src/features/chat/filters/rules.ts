@@ -1,8 +1,9 @@
 import type { Money } from '@puente/contract/money';
 import { type BudgetBase, foreignMoney, perMeeting, readBudget } from './budget.ts';
+import { type Clauses, turnOf, wishingClauses, withoutDenied } from './clauses.ts';
 import { readExclusions } from './exclusions.ts';
 import { languageSpans, readLanguage } from './language.ts';
-import { liftsIn, liftSpans } from './lifts.ts';
+import { alsoLanguage, liftsIn, liftSpans } from './lifts.ts';
 import { withDigits, withHours } from './numbers.ts';
 import { type Gender, readGender } from './person.ts';
 import { readPlace } from './place.ts';
@@ -36,7 +37,12 @@ export type Filters = {
 };
 
 /** The filters in one message, and what is left of it without the words that say them. */
-export type Wishes = { filters: Filters; rest: string };
+export type Wishes = {
+  filters: Filters;
+  rest: string;
+  /** A time was wished for in so many words, in the middle of a story. */
+  isTimed?: true;
+};
 
 const cheaper =
   /\b(?:cheap|cheaper|cheapest|less expensive|more affordable|affordable|pricey|pricy|(?:cost|costs|that's|thats|is|way|far|bit) too much|(?:go|come down) (?:any )?lower|(?:do|be) (?:any )?cheaper|esta (?:muy )?salad[oa]|carisim[oa]s?|out of (?:my )?(?:budget|price range)|can't afford (?:that|it|this|them|her|him|those)|(?:tight|small|low|limited) budget|budget is tight|cost less|for less(?: money)?|(?:anything|something|anyone|someone) (?:less|lower|cheap)|(?:algo|alguien) (?:por )?menos|lower price|too expensive|too much money|low[- ]cost|mas baratos?|mas baratas?|baratos?|baratas?|baratit[oa]s?|mas economic[oa]s?|menos car[oa]s?|no tan car[oa]s?|(?:muy|demasiado|un poco) car[oa]s?|caros|esta car[oa]|son car[oa]s|algo (?:mas )?barato|sale menos|cueste menos|cobre menos|se me (?:escapa|va) del presupuesto|no (?:me )?alcanza|no puedo pagar (?:tanto|eso))\b|^\W*(?:pero |but )?(?:no tengo (?:mucha|tanta|harta)? ?(?:plata|dinero|lucas)|ando corto de plata|i (?:don't|do not) have (?:much|a lot of|that much|that kind of) money|i'm broke|soy pobre)\W*$/;
@@ -64,7 +70,50 @@ export function readFilters(text: string, base: BudgetBase): Filters {
 
 /** As `readFilters`, with the rest of the message: in it a goal is looked for. */
 export function readWishes(text: string, base: BudgetBase): Wishes {
-  const said = withHours(saying(text));
+  const said = withoutDenied(withHours(saying(text)));
+  const read = readSaid(said, base);
+  const story = wishingClauses(said);
+  const inStory = story ? readStory(story, base) : { filters: {}, spans: [] };
+  const turn = turnOf(said);
+  // What was said last of a kind is meant: "60, or no, make it 80".
+  const before = base.before ?? read.filters.budget;
+  const tail = turn && readSaid(turn.tail, { ...base, before });
+  const last = tail ? lastWishes(tail.filters) : {};
+  const isTurned = turn !== null && tail !== null && Object.keys(last).length > 0;
+  const rest = isTurned ? `${readSaid(turn.head, base).rest} ${tail.rest}`.trim() : read.rest;
+  return {
+    filters: { ...read.filters, ...inStory.filters, ...last },
+    rest: inStory.spans.reduce((left, span) => left.replace(span, ' '), rest),
+    ...(inStory.filters.when === undefined ? {} : { isTimed: true as const }),
+  };
+}
+
+/** What a later word of the same kind replaces. */
+function lastWishes({ budget, when, language, place }: Filters): Filters {
+  return {
+    ...(budget ? { budget } : {}),
+    ...(when ? { when } : {}),
+    ...(language ? { language } : {}),
+    ...(place ? { place } : {}),
+  };
+}
+
+/** A price or a time that is wished for in a clause of a story. */
+function readStory(
+  { ofPrice, ofTime, freeFrom }: Clauses,
+  base: BudgetBase,
+): { filters: Filters; spans: string[] } {
+  const priced = ofPrice.flatMap((clause) => readBudget(clause, base) ?? []).at(-1);
+  const timed = ofTime.flatMap((clause) => readWhen(clause) ?? []).at(-1);
+  const when =
+    timed ?? (freeFrom === null ? undefined : { fromMinute: freeFrom, untilMinute: 24 * 60 });
+  return {
+    filters: { ...(priced ? { budget: priced.budget } : {}), ...(when ? { when } : {}) },
+    spans: priced ? [priced.span] : [],
+  };
+}
+
+function readSaid(said: string, base: BudgetBase): Wishes {
   const never = readRuledOut(said);
   const possible = never.spans.reduce((left, span) => left.replace(span, ' '), said);
   const exclusions = readExclusions(possible);
@@ -72,7 +121,7 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
   // "Hasta las 20" is an hour.
   const priced = readBudget(wanted.replace(clockBeforeAlone, ' '), base);
   const isCheaper = !priced && cheaper.test(wanted);
-  const language = readLanguage(wanted);
+  const language = alsoLanguage.test(wanted) ? undefined : readLanguage(wanted);
   const meant = readWhen(liftSpans.reduce((left, span) => left.replace(span, ' '), wanted).trim());
   const when = never.spans.length > 0 ? { ...never.when, ...meant } : meant;
   const gendered = readGender(wanted);
@@ -136,7 +185,7 @@ export function joinDays(earlier: When | undefined, later: When): When {
 }
 
 /** "And on Thursdays?" keeps the hours that were asked for, "after 7?" the days, "not Mondays" both. */
-function mergeWhen(earlier: When, later: When): When {
+export function mergeWhen(earlier: When, later: When): When {
   const notWeekdays = [...(earlier.notWeekdays ?? []), ...(later.notWeekdays ?? [])].filter(
     (day) => !later.weekdays?.includes(day),
   );
@@ -156,6 +205,13 @@ function mergeTimes(earlier: When, later: When): When {
   if (hasDays && day === 'today') return later;
   const days = { ...(day ? { day } : {}), ...(weekdays ? { weekdays } : {}) };
   if (hasDays) return { ...hours, ...later };
+  // "Before 8" after "in the evening" is in the evening.
+  const { fromMinute = 0 } = earlier;
+  const until = (later.untilMinute ?? 0) + 12 * 60;
+  if (later.fromMinute === 0 && fromMinute > 0 && (later.untilMinute ?? 0) <= fromMinute)
+    return until > fromMinute && until <= 24 * 60
+      ? { ...days, ...later, fromMinute, untilMinute: until }
+      : { ...days, ...later };
   return hasHours ? { ...days, ...later } : { ...earlier, ...later };
 }
 

@@ -19,7 +19,7 @@ const shortMessageWords = 8;
 
 /** A day or hours at the end of a sentence, set apart by a comma: "for my son, on Saturdays". */
 const closing =
-  /[,;] (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en|el|los|on|este|this|next|por las?|de|in the|a|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*(?:$|[,;])/;
+  /(?:[,;]|(?<=\w)(?= (?:y|and) (?:a la|por la|en la|los|las|on|in the|at)\b)) (?:(?:y|and|but|pero|solo|only|ojala|ideally|preferably|mejor) )*(?:en(?: las?)?|el|los|on|este|this|next|por las?|de|in the|a(?: las?)?|at|after|despues de(?: las)?)? ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|fin(?:es)? de semana|findes?|mornings?|afternoons?|evenings?|mananas?|tardes?|noches?)\W*(?:$|[,;]|(?<= )(?:y|and|but|pero)\b)/;
 
 /** Hours behind who is looked for: "busco nutricionista por la tarde". */
 const wanted =

@@ -4,7 +4,7 @@ import { plain } from './tokens.ts';
 
 const endsSpanish =
   /(?:cion|ciones|mente|ando|iendo|ado|ada|ados|adas|ito|ita|arme|erme|irme|aba|dad)$/;
-const endsEnglish = /(?:ing|tion|ness|ment|ly|ship|ful|less|ight|ould|ck|th|ty|ies)$/;
+const endsEnglish = /(?:ing|tion|ness|ment|ly|ship|ful|less|ight|ould|ck|th|ty|ies|days?)$/;
 
 /** Ends words of either language: "formulas", "pizza", "photo". */
 const endsLatin = /(?:ulas?|emas?|izza|otos?|deos?|ultra|ata|era|ogas?|ianos?)$/;
@@ -18,16 +18,19 @@ export function detectLanguage(text: string, otherwise: Language = 'en'): Langua
   if (/^\W*yo\W*$/i.test(text)) return otherwise;
   let spanish = /[ñ¿¡áíóúé]/i.test(text) ? 2 : 0;
   let english = /\b(?:i'm|don't|can't|i've|it's|doesn't)\b/i.test(text) ? 2 : 0;
+  let refusals = 0;
   for (const raw of plain(text).match(/[a-z]+/g) ?? []) {
     const word = spellingOf.get(raw) ?? raw;
     if (tellsEnglish.has(word)) english += 1;
-    // "No" is English as well.
-    if (tellsSpanish.has(word)) spanish += raw === 'no' ? 0.5 : 1;
+    // "No" is English as well, and tells nothing beside no other Spanish.
+    if (raw === 'no') refusals += 0.5;
+    else if (tellsSpanish.has(word)) spanish += 1;
     if (word.length < 5) continue;
     if (endsSpanish.test(word)) spanish += 0.6;
     else if (endsEnglish.test(word)) english += 0.6;
     else if (/[oa]s?$/.test(word)) spanish += endsLatin.test(word) ? 0 : 0.25;
   }
+  if (spanish > 0) spanish += refusals;
   if (spanish === english) return otherwise;
   return spanish > english ? 'es' : 'en';
 }

@@ -100,8 +100,8 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     ...(chips.length > 0 ? { wishes: chips } : {}),
     ...(browse ? { browse } : {}),
   };
-  const builtIn = {
-    ...(plan.kind === 'search' && found
+  const worded =
+    plan.kind === 'search' && found
       ? wordFound(found, asker, {
           filters: plan.filters,
           isRefined: plan.isRefined,
@@ -121,17 +121,20 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           hasFilters: plan.kind === 'question' && plan.hasFilters,
           isTold: plan.kind === 'question' && plan.isTold,
           last,
-        })),
-    ...along,
-  };
-  const kind = isNew ? kindWord(question.text, language) : null;
-  if (kind !== null) builtIn.reply = `${kind} ${builtIn.reply}`;
+        });
+  const builtIn = { ...(isNew ? withKindWord(worded, question) : worded), ...along };
   if (!context.llm) return asBuilt(builtIn, sought);
   const built = { found, worded: builtIn };
   const byModel = await askModel(context, { ...question, table }, plan, built);
   if (byModel) return asBuilt(byModel, sought);
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true, sought };
+}
+
+/** A few words first for what somebody told with a goal. */
+function withKindWord(worded: Worded, { text, language }: Question): Worded {
+  const kind = kindWord(text, language);
+  return kind === null ? worded : { ...worded, reply: `${kind} ${worded.reply}` };
 }
 
 /** How the messages of a thread are read, each text once. */

@@ -36,7 +36,8 @@ const mostWords = 24;
 
 /** "How long is it and what does it cost?": what else is asked beside a topic; null for anything else. */
 export function otherTopic(said: string, topic: string): DeskTopic | null {
-  if (said.split(/\s+/).length > mostWords) return null;
+  const isFact = [...facts].some((fact) => fact === topic);
+  if (!isFact || said.split(/\s+/).length > mostWords) return null;
   const parts = said.split(between).map((part) => part.trim());
   const found = parts.flatMap((part) => deskTopicOf(part) ?? topicByWords(part) ?? []);
   if (!found.some((one) => one === topic)) return null;

@@ -41,6 +41,7 @@ export const deskTopics = [
   'supportTime',
   'unhappy',
   'worth',
+  'beforePaying',
   'angry',
   'notify',
   'privacy',

@@ -50,7 +50,7 @@ function tells(part: string, named: readonly string[]): boolean {
 }
 
 /** The same word in another form: "will" and "wills", "abogado" and "abogada". */
-function isAlike(word: string, name: string): boolean {
+export function isAlike(word: string, name: string): boolean {
   if (word === name) return true;
   const least = Math.min(word.length, name.length);
   const stem = Math.max(least - 1, leastStem);

@@ -23,7 +23,7 @@ export function corrected(said: string): string {
 }
 
 const details =
-  /^\W*(?:(?:yes|yeah|si|no|well|bueno|ok|and|y|pero|but),? )*(?:it(?:'s| is|s)? (?:for|about|because|been|mostly|mainly|also|started|began|happens|happened|gets|has)|this is for|for (?:my|me|our|a|myself|work|him|her)\b|because|it all started|(?:he|she|they)(?:'s| is| are| has| have| was| had| just| never| always| keeps?| won't| doesn't| can't)|(?:he|she) \w+s\b|i(?:'ve| have) (?:had|tried|been)|i already|i'm (?:a |an )?\d+|(?:i|we) live in|(?:i'm|we're) (?:in|from|based)|vivo en|vivimos en|somos de|we(?:'ve| have) (?:been|tried)|since|mostly|mainly|especially|es para|es por|es (?:mi|un|una|mas que nada)|para (?:mi|el|ella|mis|nosotros|un|una)\b|porque|desde (?:hace|que)|empezo|comenzo|ya (?:probe|intente|fui|he)|tiene (?:\d+|tdah|miedo|problemas|ansiedad)|llevo|llevamos|lleva|me pasa|nos pasa|le pasa|hace (?:\d+|un|dos|tres|varios|mucho)|sobre todo|mas que nada|especialmente|principalmente|en especial)\b/;
+  /^\W*(?:(?:yes|yeah|si|no|well|bueno|ok|and|y|pero|but|hang on|wait|sorry|actually|perdon|espera|i said \w+|dije \w+|te dije \w+),? )*(?:it(?:'s| is|s)? (?:for|about|because|been|mostly|mainly|also|started|began|happens|happened|gets|has)|this is for|for (?:my|me|our|a|myself|work|him|her)\b|because|it all started|(?:he|she|they)(?:'s| is| are| has| have| was| had| just| never| always| keeps?| won't| doesn't| can't)|(?:he|she) \w+s\b|i(?:'ve| have) (?:had|tried|been)|i already|i'm (?:a |an )?\d+|(?:i|we) live in|(?:i'm|we're) (?:in|from|based)|vivo en|vivimos en|somos de|we(?:'ve| have) (?:been|tried)|since|mostly|mainly|especially|es para|es por|es (?:mi|un|una|mas que nada)|para (?:mi|el|ella|mis|nosotros|un|una)\b|porque|desde (?:hace|que)|empezo|comenzo|ya (?:probe|intente|fui|he)|tiene (?:\d+|tdah|miedo|problemas|ansiedad)|llevo|llevamos|lleva|me pasa|nos pasa|le pasa|hace (?:\d+|un|dos|tres|varios|mucho)|sobre todo|mas que nada|especialmente|principalmente|en especial)\b/;
 
 const narrows =
   /^\W*(?:(?:and|y|the|more|mostly|la|el|lo|mas|mejor|rather|only|just|solo) )*[a-z]+ (?:side|part|stuff|aspect)s?\W*$|^\W*(?:la parte|el lado|el tema|lo) [a-z]+\W*$|\b(?:mostly|mainly|especially|in particular|mas que nada|sobre todo|principalmente|en particular)\W*$/;
@@ -228,11 +228,11 @@ export function wordsOf(said: string): string[] {
 }
 
 const yes =
-  /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|orale|va|venga|sale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|dale|va|vamos|pues|po|show me|muestrame)?\W*$/;
+  /^\W*(?:(?:listo|bueno|ok(?:ay)?|pues|great|perfect[oa]?|genial|vale|dale|ah|oh|well|right|venga),? )*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|orale|va|venga|sale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|go on|go ahead|carry on|sigue|sigamos|dale|va|vamos|pues|po|show me|muestrame|si)?\W*$/;
 
 /** A plain "yes", and no "OK" that only hears. */
 export function isAgreed(said: string): boolean {
-  return /^\W*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|si+p?|claro(?: que si)?|por supuesto|dale|obvio|orale|va|sale|venga)\b/.test(
+  return /^\W*(?:(?:listo|bueno|ok(?:ay)?|pues|great|perfect[oa]?|genial|ah|oh|well|right),? )*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|si+p?|claro(?: que si)?|por supuesto|dale|obvio|orale|va|sale|venga)\b/.test(
     said,
   );
 }
@@ -252,7 +252,9 @@ const filler = new Set(
   gente sea sean con para por de del en a al me mi te se le nos busco quiero quisiera prefiero necesito gustaria
   hay tiene tienen tenga puede pueden pueda atienda hable habla ojala solo tambien mas menos muy por favor favor
   gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
-  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure preferencia preferiblemente preferible idealmente venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se`
+  don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure preferencia preferiblemente preferible idealmente venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se
+  say late early earlier later actually wait hang hold sorry perdon espera ponele digamos tipo quise decir digo meant
+  mean instead after all slots slot btw hasta temprano mismo`
     .trim()
     .split(/\s+/),
 );

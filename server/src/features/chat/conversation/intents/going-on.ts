@@ -76,7 +76,8 @@ export function topicGoingOn(said: string, before: string): DeskTopic | null {
   if (countWords(said) > mostWords) return null;
   const isShort = countWords(said) <= mostMoodWords;
   if (ofGreeting.has(before) && isShort && mood.test(said) && !wants.test(said)) return 'mood';
-  if (leaves.test(said) && !said.includes('?')) return 'thanks';
+  if (leaves.test(said) && !said.includes('?'))
+    return (deskTopicOf(said) ?? topicByWords(said)) === 'bye' ? 'bye' : 'thanks';
   if (ofTrouble.has(before) && isInsult(said)) return 'angry';
   if (ofComplaints.has(before) && seen.test(said)) return 'reportSeen';
   if (!ofMeeting.has(before)) return null;

@@ -2,7 +2,7 @@ import type { Recommendation } from '@puente/contract/chat';
 import type { Currency } from '@puente/contract/policy';
 import { countWords, saying } from '../../filters/plain.ts';
 import { askedCurrency } from '../../filters/budget.ts';
-import { liftedBy, readWishes } from '../../filters/rules.ts';
+import { liftedBy, mergeWhen, readWishes } from '../../filters/rules.ts';
 import { withHours } from '../../filters/numbers.ts';
 import { readWhen, type When } from '../../filters/when.ts';
 import { contentWords, hasContent, isBack, isMore } from '../intents/follow-up.ts';
@@ -200,6 +200,8 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     people.length > 0 && asks.about.length > 0 && (isExplicit || asksSomething.test(said));
   if (!isStory && (isAsked || asks.alone.length > 0))
     return toldOf(heard, isAsked ? asks.about : asks.alone);
+  if (table.cards.length > 0 && whoAgain.test(said))
+    return { kind: 'people', people: table.cards, asks: ['about'], minutes: null };
   if (!isStory && heard.times !== null && countWords(said) <= shortWords)
     return toldOf(heard, ['price']);
   // "And for an hour and a half?" after a price.
@@ -219,6 +221,10 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
   if (isStory || !isAskedOfThem(said, text) || countWords(said) > fewWords) return null;
   return toldOf(heard, asks.about.length > 0 ? asks.about : [heard.when ? 'when' : 'unsure']);
 }
+
+/** "Who was it again?" */
+const whoAgain =
+  /^\W*(?:(?:sorry|perdon|and|y|ok|wait|espera|remind me|recuerdame),? )*(?:who (?:did you (?:say|show(?: me)?|recommend|find|suggest)|was (?:it|that|he|she)|were (?:they|those))|what was (?:his|her|their|the) names?|quien(?:es)? (?:dijiste|era[n]?|me dijiste|me mostraste|me recomendaste|habias dicho)|como se llama(?:ba)?n?)(?: (?:again|otra vez|que era|el|ella))?\W*$/;
 
 const mostWhichWords = 7;
 
@@ -272,7 +278,11 @@ function atTime({ text, said, when, rest }: Heard, { table, last }: State): Plan
   if (!when || table.focus.length !== 1 || hasContent(rest) || anyone.test(said)) return null;
   const isExact = when.fromMinute !== undefined && (when.day ?? when.weekdays) !== undefined;
   const isQuestion = text.includes('?');
+  const asked = last?.kind === 'people' || last?.kind === 'book' ? last.when : undefined;
+  const whole = asked ? mergeWhen(asked, when) : when;
   if (last?.kind === 'people' && (isQuestion || !isExact))
-    return { kind: 'people', people: table.focus, asks: ['when'], minutes: null, when };
-  return last?.kind === 'book' || isExact ? { kind: 'book', people: table.focus, when } : null;
+    return { kind: 'people', people: table.focus, asks: ['when'], minutes: null, when: whole };
+  return last?.kind === 'book' || isExact
+    ? { kind: 'book', people: table.focus, when: whole }
+    : null;
 }

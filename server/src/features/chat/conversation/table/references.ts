@@ -88,7 +88,9 @@ export function readReferences(text: string, table: Table): References {
   ]);
   const before = wordsBefore(said, explicit);
   if (explicit.length > 0) return { people: explicit, isExplicit: true, before };
-  if (all.test(said)) return { people: table.cards, isExplicit: true, before };
+  // "Both" of one says something else.
+  if (all.test(said) && table.cards.length > 1)
+    return { people: table.cards, isExplicit: true, before };
   const isHim = pronoun.test(said) || he.test(text);
   if (!isHim) return nobody;
   const people = table.focus.length > 0 ? table.focus : table.cards;

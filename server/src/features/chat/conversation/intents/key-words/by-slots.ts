@@ -36,6 +36,37 @@ export const bySlots: TopicKeys = [
     ],
   ],
   [
+    'special',
+    [
+      {
+        all: [
+          word(
+            "(?:she|he|i|my (?:mum|mom|dad|mother|father|son|daughter|nan|gran\\w*)) (?:can't|cannot|doesn't|does not|barely|hardly) (?:hear|see|walk|read|type|speak|talk)s?(?: (?:very|so|too|that))? (?:well|much|fast|properly)",
+            '(?:no|casi no|apenas) (?:oye|escucha|ve|camina|lee|escribe|habla)(?: (?:muy|tan))? (?:bien|mucho|rapido)|(?:oye|escucha|ve|camina) (?:muy )?poco',
+          ),
+        ],
+        never: word(
+          'help|ayud\\w+|teach|ensen\\w+|learn|aprend\\w+|want|quier\\w+|need|necesit\\w+|screen|pantalla|school|colegio|each other',
+        ),
+      },
+    ],
+  ],
+  [
+    'beforePaying',
+    [
+      {
+        all: [
+          word(
+            '(?:talk|speak|meet|see|chat|message|write|try)\\b.{0,25}\\bbefore (?:i )?(?:pay\\w*|book\\w*|commit\\w*|decid\\w*)|try (?:it|one|them|her|him) (?:out )?first',
+            '(?:hablar|conocer\\w*|ver\\w*|escribir\\w*|probar\\w*|platicar|charlar)\\b.{0,25}\\bantes de (?:pagar|reservar|decid\\w+|comprometer\\w*)|probar (?:primero|antes)',
+          ),
+          asks,
+        ],
+        never: word('house|car|casa|auto|wedding|boda|rent|arriend\\w+'),
+      },
+    ],
+  ],
+  [
     'documents',
     [
       { all: [sends, papers, beforehand, asks], never: notOfMeeting() },
@@ -90,6 +121,14 @@ export const bySlots: TopicKeys = [
   [
     'together',
     [
+      {
+        all: [
+          word(
+            '(?:what if|and if) (?:my \\w+|he|she|they|we) (?:also |both |all )?(?:joins?|comes?|sits? in|takes? part|is there|are there)',
+            'y si (?:mi \\w+|el|ella|tambien) (?:tambien )?(?:entra|se conecta|viene|se suma|participa|esta)',
+          ),
+        ],
+      },
       {
         all: [
           word(
@@ -151,8 +190,8 @@ export const bySlots: TopicKeys = [
       {
         all: [
           word(
-            "(?:is|would|will) it (?:be )?(?:\\w+ )?(?:worth|any (?:use|good)|make sense|help|enough)|does (?:it|that) (?:make sense|help|work)|will (?:it|that|this) (?:\\w+ )?(?:help|work)|do you think (?:it|that|this|they|he|she)(?:'ll| will| would| can)? (?:help|work|be worth)",
-            '(?:vale|valdra|valdria) la pena|(?:sirve|servira|serviria|ayuda|ayudara) (?:de algo|esto|eso|ir|igual|hacerlo)|tiene sentido|(?:crees|creen) que (?:me |esto |eso )?(?:sirva|ayude|funcione|valga)',
+            "how do i know (?:it|this|that|they|he|she)(?:'ll| will| would| can| could)? (?:help|work|be worth)|(?:is|would|will) it (?:be )?(?:\\w+ )?(?:worth|any (?:use|good)|make sense|help|enough)|does (?:it|that) (?:make sense|help|work)|will (?:it|that|this) (?:\\w+ )?(?:help|work)|do you think (?:it|that|this|they|he|she)(?:'ll| will| would| can)? (?:help|work|be worth)",
+            'como se (?:que|si) (?:me |esto |eso )?(?:va a )?(?:servir|ayudar|funcionar|sirve|ayuda)\\w*|(?:vale|valdra|valdria) la pena|(?:sirve|servira|serviria|ayuda|ayudara) (?:de algo|esto|eso|ir|igual|hacerlo)|tiene sentido|(?:crees|creen) que (?:me |esto |eso )?(?:sirva|ayude|funcione|valga)',
           ),
         ],
         never: word(

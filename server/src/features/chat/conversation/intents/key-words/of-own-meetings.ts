@@ -192,11 +192,11 @@ export const ofOwnMeetings: TopicKeys = [
       {
         all: [
           word(
-            'something in writing|invoice|receipt|proof',
+            'something in writing|invoice|receipt|proof|a bill',
             'factura|recibo|boleta|constancia|comprobante',
           ),
           word(
-            'for what i paid|download|where|need|get|can',
+            'for what i paid|download|where|need|get|can|would',
             'descarg\\w+|donde|necesito|me (?:dan|piden)|dan|hay|puedo',
           ),
         ],
@@ -230,7 +230,7 @@ export const ofOwnMeetings: TopicKeys = [
         all: [
           word(
             'how (?:do|does|would|can|should|will) (?:i|we|one|you|she|he|they|people) pay|ways (?:are there )?to pay|money (?:leave|taken|come out)|pay right away|where do i (?:enter|put) my card',
-            'como (?:se paga|es el pago|pagaria|les pago|hay que pagar)|hay que pagar (?:de inmediato|ahora|antes|al tiro)|me descuentan|donde (?:pongo|ingreso) la tarjeta',
+            'como (?:se paga|es el pago|pagaria|(?:le|te|les) pago|hay que pagar)|hay que pagar (?:de inmediato|ahora|antes|al tiro)|me descuentan|donde (?:pongo|ingreso) la tarjeta',
           ),
         ],
         never: word(
