@@ -32,7 +32,7 @@ export const deskTexts = {
     topics:
       'Mind and mood, work and careers, starting a business, law for small companies, money, languages, parenting, health and sport, art and music, software, studying, and things around the home. Tell me yours in a sentence.',
     cost: `Asking here is free. Each expert sets their own price, and you see it before you book. Many have a lower price for the first meeting, and shorter meetings cost less.`,
-    free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. Some also offer packages of several sessions, on their page. If you have a promo code, enter it before you pay.',
+    free: 'Many experts have a lower price for the first meeting: you see it on their card, without a code. Some also offer packages of several sessions or a monthly plan, on their page. If you have a promo code, enter it before you pay.',
     cancel: `You can cancel any time before it starts, under Activity. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back. After that you get ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away. If the expert cancels or doesn't come, you get 100%.`,
     refund: `It depends on when you cancel. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start: everything. After that: ${share(refund.otherwiseBasisPoints)}. Less than ${refund.noneWithinHoursOfStart} hours before the start: nothing, unless the expert grants it. The refund goes to the card you paid with, and you see the amount before you cancel.`,
     expertCancels: 'Then you get everything back: 100%, to the card you paid with.',
@@ -75,6 +75,10 @@ export const deskTexts = {
     supportTime: `I can't promise a time. The people behind Puente read the feedback page; put your email in it if you'd like an answer. What's reported about a meeting has its limits: the expert answers within ${problem.answerHours} hours, and within ${problem.confirmedNoShowHours} where they didn't come and the room confirms it.`,
     worth:
       'No one can promise that beforehand. Ask it at the start of a first meeting: your expert can say what to expect, and you decide after it whether to go on.',
+    swap: `A meeting stays with its expert: cancel it under Activity and book with someone else. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back; after that ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away.`,
+    account:
+      'Not to ask here. To book, you sign in with your phone number, by a code that is sent to it.',
+    askAway: 'Of course. What would you like to know?',
     beforePaying: `You pay when you book, so not before. What you can go by: their profile, reviews where there are some, and for many a lower price of the first meeting. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you can still cancel and get everything back.`,
     angry:
       "I understand that you're angry. From this chat I can't look into it; under Activity the meeting stands with its payment, and the feedback page reaches a person who can.",

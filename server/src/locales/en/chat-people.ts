@@ -8,6 +8,7 @@ export const peopleTexts = {
   price: (name: string, prices: readonly string[]) => `With ${name}, ${list.format(prices)}.`,
   lengthCosts: (length: string, price: string) => `${length} costs ${price}`,
   firstPrice: (prices: readonly string[]) => `A first meeting: ${list.format(prices)}.`,
+  noFirst: 'The first meeting costs the same.',
   lengthFirst: (length: string, price: string) => `${price} for ${length}`,
   total: (name: string, times: number, length: string) =>
     `${times} meetings of ${length} with ${name} come to`,

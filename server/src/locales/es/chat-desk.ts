@@ -32,7 +32,7 @@ export const deskTexts: typeof english = {
     topics:
       'Ánimo y salud mental, trabajo y carrera, emprender, leyes para empresas chicas, dinero, idiomas, crianza, salud y deporte, arte y música, software, estudios y cosas de la casa. Cuéntame lo tuyo en una frase.',
     cost: 'Preguntar aquí es gratis. Cada especialista pone su precio, y lo ves antes de reservar. Muchos tienen un precio más bajo para la primera reunión, y las reuniones más cortas cuestan menos.',
-    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Algunos también ofrecen paquetes de varias sesiones, en su página. Si tienes un código promocional, ingrésalo antes de pagar.',
+    free: 'Muchos especialistas tienen un precio más bajo para la primera reunión: lo ves en su tarjeta, y no hace falta un código. Algunos también ofrecen paquetes de varias sesiones o un plan mensual, en su página. Si tienes un código promocional, ingrésalo antes de pagar.',
     cancel: `Puedes cancelar en cualquier momento antes de que empiece, en Actividad. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo. Después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas. Si el especialista cancela o no llega, te devolvemos el 100 %.`,
     refund: `Depende de cuándo canceles. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio: todo. Después: el ${share(refund.otherwiseBasisPoints)}. A menos de ${refund.noneWithinHoursOfStart} horas del inicio: nada, a menos que el especialista lo conceda. La devolución llega a la tarjeta con que pagaste, y ves el monto antes de cancelar.`,
     expertCancels: 'Entonces te devolvemos todo: el 100 %, a la tarjeta con que pagaste.',
@@ -75,6 +75,10 @@ export const deskTexts: typeof english = {
     supportTime: `No puedo prometerte un plazo. La página de comentarios la leen las personas detrás de Puente; pon ahí tu correo si quieres una respuesta. Lo que avisas de una reunión sí tiene límite: el especialista responde en ${problem.answerHours} horas, y en ${problem.confirmedNoShowHours} si no llegó y la sala lo confirma.`,
     worth:
       'Nadie puede prometerlo de antemano. Pregúntalo al empezar la primera reunión: tu especialista te dirá qué puedes esperar, y después decides si sigues.',
+    swap: `Una reunión es con su especialista: cancélala en Actividad y reserva con otra persona. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo; después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas.`,
+    account:
+      'Para preguntar aquí no. Para reservar inicias sesión con tu número de teléfono, con un código que te llega a él.',
+    askAway: 'Claro. ¿Qué te gustaría saber?',
     beforePaying: `Se paga al reservar, así que antes no. Puedes guiarte por su perfil, por las reseñas donde las hay y, con muchos, por un precio más bajo en la primera reunión. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, puedes cancelar y te devolvemos todo.`,
     angry:
       'Entiendo que dé rabia. Desde este chat no puedo revisarlo; en Actividad está la reunión con su pago, y la página de comentarios le llega a una persona que sí puede.',

@@ -10,6 +10,7 @@ export const peopleTexts: typeof english = {
   price: (name, prices) => `Con ${name}, ${list.format(prices)}.`,
   lengthCosts: (length, price) => `${length} cuesta ${price}`,
   firstPrice: (prices) => `La primera reunión: ${list.format(prices)}.`,
+  noFirst: 'La primera reunión cuesta lo mismo.',
   lengthFirst: (length, price) => `${price} por ${length}`,
   total: (name, times, length) => `${times} reuniones de ${length} con ${name} salen`,
   sum: (price) => `${price}.`,

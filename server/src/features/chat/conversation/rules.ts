@@ -67,6 +67,7 @@ export type Plan =
       asks: readonly Ask[];
       minutes: number | null;
       times?: number;
+      isFirst?: true;
       when?: When;
       currency?: Currency;
       topic?: string;

@@ -28,7 +28,7 @@ import {
 import { broadGoal } from './intents/broad.ts';
 import { earlierGoal } from './intents/earlier.ts';
 import { ratherThis } from './intents/rather.ts';
-import { isAskedOfPuente } from './intents/asked.ts';
+import { isAskedOfPuente, isProcedure } from './intents/asked.ts';
 import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
@@ -88,8 +88,23 @@ export function lookFor(text: string, state: State, reader: Reader): Plan {
     return refine(told, state) ?? begin(told, state) ?? askBack(told, state);
   }
   return (
-    react(heard, state) ?? refine(heard, state) ?? begin(heard, state) ?? askBack(heard, state)
+    react(heard, state) ??
+    howItGoes(heard, state) ??
+    refine(heard, state) ??
+    begin(heard, state) ??
+    askBack(heard, state)
   );
+}
+
+const mostProcedureWords = 9;
+
+/** "Do we sign a contract?" of one who was shown is no goal: their profile is asked. */
+function howItGoes({ said, text, isWish, rest }: Heard, { table, goal }: State): Plan | null {
+  const { cards, focus } = table;
+  const [only, other] = focus.length === 1 ? focus : cards;
+  if (goal === null || isWish || !only || other) return null;
+  if (countWords(said) > mostProcedureWords || !isProcedure(said, text)) return null;
+  return askedOf(rest, { ...table, focus: [only] });
 }
 
 /** Answers what asks for nothing; null where something is looked for. */

@@ -50,6 +50,7 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   safe: ['terms'],
   unhappy: ['activity', 'terms'],
   angry: ['activity', 'feedback'],
+  swap: ['activity'],
   insurance: ['activity'],
   supportTime: ['activity', 'feedback'],
   unknown: ['feedback'],
@@ -72,6 +73,7 @@ const next: Partial<Record<Topic, readonly Ask[]>> = {
 const questions: ReadonlySet<Topic> = new Set<Topic>([
   'hello',
   'howAreYou',
+  'askAway',
   'unclear',
   'mood',
   'nobodyYet',

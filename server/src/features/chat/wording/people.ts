@@ -32,6 +32,8 @@ type Question = {
   minutes: number | null;
   /** Of how many meetings the price is asked. */
   times: number;
+  /** The price of a first meeting was asked for. */
+  isFirst: boolean;
   hasWhen: boolean;
   isAlone: boolean;
 };
@@ -75,7 +77,7 @@ function wordAsk(
     case 'price':
       return question.times > 1
         ? wordTotal(facts, question, asker)
-        : wordPrice(facts, question.minutes, asker);
+        : wordPrice(facts, question, asker);
     case 'when':
       return wordWhen(facts, question.hasWhen, asker);
     case 'verified':
@@ -112,7 +114,7 @@ function wordAsk(
     case 'why':
       return texts.why(name, facts.card.reason);
     case 'unsure':
-      return wordTold({ ...facts, told: facts.told ?? null }, profile.idealClient, asker);
+      return facts.told ? says(name, facts.told, asker) : `${texts.unsaid(name)} ${texts.askThem}`;
     case 'about':
       break;
   }
@@ -161,7 +163,11 @@ function says(name: string, text: string, asker: Asker): string {
   );
 }
 
-function wordPrice({ profile }: Facts, minutes: number | null, asker: Asker): string {
+function wordPrice(
+  { profile }: Facts,
+  { minutes, isFirst }: Pick<Question, 'minutes' | 'isFirst'>,
+  asker: Asker,
+): string {
   const texts = peopleTextsIn(asker.language);
   const name = fullName(profile);
   const asked = profile.prices.filter((price) => price.durationMinutes === minutes);
@@ -181,17 +187,18 @@ function wordPrice({ profile }: Facts, minutes: number | null, asker: Asker): st
       name,
       prices.map((price) => texts.lengthCosts(length(price), priceText(price.price, asker))),
     ),
-    ...(firsts.length > 0 ? [texts.firstPrice(firsts)] : []),
+    ...(firsts.length > 0 ? [texts.firstPrice(firsts)] : isFirst ? [texts.noFirst] : []),
   ].join(' ');
 }
 
 /** What several meetings come to, the lower price of a first one counted once. */
-function wordTotal(facts: Facts, { minutes, times }: Question, asker: Asker): string {
+function wordTotal(facts: Facts, question: Question, asker: Asker): string {
   const { profile } = facts;
+  const { minutes, times } = question;
   const texts = peopleTextsIn(asker.language);
   const price =
     profile.prices.find(({ durationMinutes }) => durationMinutes === minutes) ?? usualOf(profile);
-  if (!price) return wordPrice(facts, minutes, asker);
+  if (!price) return wordPrice(facts, question, asker);
   const { amount, currency } = price.price;
   const first = price.firstBooking?.amount ?? amount;
   const sum = priceText({ amount: first + (times - 1) * amount, currency }, asker);

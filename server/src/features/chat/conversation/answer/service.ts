@@ -57,8 +57,8 @@ async function answer(
   if (plan.kind === 'book') return wordBooking(facts, hasWhen, asker);
   if (plan.kind === 'compare') return wordComparison(facts, asker);
   if (plan.isUnclear && facts.length > 1) return wordWhom(facts, asker);
-  const { asks, minutes, times = 1, isAlone = false } = plan;
-  return wordPeople(facts, { asks, minutes, times, hasWhen, isAlone }, asker);
+  const { asks, minutes, times = 1, isFirst = false, isAlone = false } = plan;
+  return wordPeople(facts, { asks, minutes, times, isFirst, hasWhen, isAlone }, asker);
 }
 
 /** Who can be meant by "she": whom their profile doesn't tell to be a man. */

@@ -226,7 +226,7 @@ export const aboutPuente: readonly (readonly [DeskTopic, readonly RegExp[]])[] =
   [
     'topics',
     [
-      /\b(?:what (?:can|do|could) you (?:do|help|offer)|what (?:can i ask|kinds? of|sort of|type of|topics|areas|experts|people|help) (?:\w+ ){0,4}?(?:experts?|help|people|have|offer|there|do you|can)|how can you help|who are (?:the|your) (?:experts|people|specialists|professionals)|what (?:experts|specialists|people) (?:do you have|are there)|what is this for|how many (?:experts|people|specialists))\b/,
+      /\b(?:what (?:can|do|could) you (?:do|help|offer)|what (?:can i ask|kinds? of|sort of|type of|topics|areas|experts|people|help) (?:\w+ ){0,4}?(?:experts?|help|people|have|offer|there|do you|can)|how can you help|who are (?:the|your) (?:experts|people|specialists|professionals)|what (?:experts|specialists|people) (?:do you have|are there)|what is this for|how many (?:experts|people|specialists)(?! (?:have|has|had|did|booked|saw|met|come|can|may|could|join)))\b/,
       /\b(?:(?:en )?que (?:me )?(?:puedes|pueden|podrias) (?:ayudar(?:me)?|hacer|ofrecer)|que (?:haces|hacen|ofrecen|ofreces|temas|tipo de|clase de|especialistas (?:tienen|hay)|areas)|con que (?:me )?(?:puedes|pueden|ayudas|ayudan)|quienes son (?:los|las|sus|tus) (?:especialistas|personas|profesionales)|cuant[oa]s (?:especialistas|personas) (?:hay|tienen))\b/,
     ],
   ],

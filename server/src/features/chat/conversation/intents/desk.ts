@@ -42,6 +42,9 @@ export const deskTopics = [
   'unhappy',
   'worth',
   'beforePaying',
+  'swap',
+  'account',
+  'askAway',
   'angry',
   'notify',
   'privacy',
@@ -192,4 +195,6 @@ export const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'weather',
   'math',
   'essay',
+  'askAway',
+  'foreignMoney',
 ]);

@@ -83,8 +83,21 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
     ],
   ],
   [
+    'askAway',
+    [
+      /^\W*(?:(?:hi|hey|hello|ok|and|so|hola|oye|buenas|disculpa|perdon|sorry|excuse me),? )*(?:(?:can|could|may) i (?:just )?ask(?: you)? (?:something|a (?:quick )?question|you something)|(?:i have|i've got|just) (?:a|one) (?:quick )?question|(?:te |les )?(?:puedo|podria) (?:hacer(?:te|les)? una (?:pregunta|consulta)|preguntar(?:te|les)? (?:algo|una cosa))|tengo una (?:pregunta|duda|consulta)|una (?:pregunta|consulta|duda))(?: (?:first|before .{3,30}|antes(?: de .{3,30})?|primero))?\W*$/,
+    ],
+  ],
+  [
+    'foreignMoney',
+    [
+      /\b(?:how much|what|price|cuanto|precio)\b.{0,30}\b(?:in|en) (?:rupees?|rupias|inr|yen(?:es)?|yuan|(?:swiss )?francs?|francos|(?:australian|canadian|new zealand|hong kong|singapore) dollars?|aud|cad|nzd|bolivianos|bolivares|guaranies|quetzales|colones|lempiras)\b/,
+    ],
+  ],
+  [
     'never',
     [
+      /^\W*(?:(?:ok|well|bueno|ya|no|nah|oh|mejor),? )*(?:leave it(?: then| there)?|dejalo (?:asi|ahi|nomas)|deja(?:lo)? nomas|dejemoslo(?: ahi| asi)?)\W*$/,
       /^\W*(?:(?:no|nada|ok|oh|ah|nah)[ ,.]*)*(?:never ?mind|nvm|forget (?:it|about it)|no thanks?(?: you)?|no gracias|nah|nope|olvidalo|olvidate|dejalo|da igual|no importa|nothing|nada)\b(?:[ ,.]+(?:thanks?|thank you|gracias|bye|chao|then|entonces))*\W*$/,
     ],
   ],

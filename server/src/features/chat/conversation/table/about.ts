@@ -262,6 +262,7 @@ function toldOf(heard: Heard, asks: readonly Ask[]): Plan {
     minutes,
     ...timed(heard),
     ...(times !== null ? { times } : {}),
+    ...(asksFirstMeeting(heard.said) ? { isFirst: true as const } : {}),
     ...(currency ? { currency } : {}),
     ...(topic === '' ? {} : { topic }),
     ...unclear(heard.references),

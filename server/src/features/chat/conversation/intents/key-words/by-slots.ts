@@ -103,6 +103,22 @@ export const bySlots: TopicKeys = [
     'payForOther',
     [
       {
+        all: [
+          word(
+            'without me|by (?:her|him)self|on (?:her|his) own|alone',
+            'sin mi(?=\\W|$)|(?:ella|el) sol[oa]|por su cuenta',
+          ),
+          word('(?:can|could|may) (?:she|he|they|my \\w+)', '(?:puede|podria|pueden)'),
+          word(
+            'join|meet|go|do|talk|come|be|take',
+            'entrar|ir|hacer\\w*|hablar|conectar\\w*|estar|tomar\\w*|entre|vaya',
+          ),
+        ],
+        never: word(
+          'live|home|sleep|eat|walk|vivir|dormir|comer|caminar|jugar|play|school|colegio',
+        ),
+      },
+      {
         all: [payment, companion, asks],
         never: word(
           "rent|arriendo|debts?|deudas?|bills?|school|university|colegio|universidad|child support|pension|owes?|debe|wage|sueldo|salary|raise|join|sit|taxes|impuestos|wedding|boda|funeral|alimentos|estudi\\w+|study|no tienen|can't afford|rec(?:eipt|ibo)|invoice|factura|insurance|seguro",
@@ -167,6 +183,16 @@ export const bySlots: TopicKeys = [
   [
     'gear',
     [
+      {
+        all: [
+          word(
+            '^\\W*(?:(?:and|so|ok) )?do i need (?:an?|my|any|special|to have|to buy) (?:\\w+ )?\\w+\\W*$|^\\W*(?:(?:y|ok) )?(?:hace|hacen) falta (?:una? |algun[oa]? |tener |comprar )?(?:\\w+ )?\\w+\\W*$',
+          ),
+        ],
+        never: word(
+          'account|card|appointment|lawyer|visa|zoom|app|camera|cuenta|tarjeta|cita|abogad[oa]|titulo|degree|receta|permiso|licen\\w+|registr\\w+|reserv\\w+|instal\\w+',
+        ),
+      },
       {
         all: [
           word(
@@ -236,6 +262,15 @@ export const bySlots: TopicKeys = [
     [
       {
         all: [
+          word(
+            "(?:bad|slow|weak|poor|patchy|shaky) (?:internet|wi-?fi|connection|signal)|(?:internet|wi-?fi|connection|signal)(?:'s| is)? (?:\\w+ )?(?:bad|slow|weak|poor|patchy|shaky)|(?:internet|conexion|senal|wifi)(?: \\w+){0,3}? (?:mal[oa]|lent[oa]|pesim[oa]|debil)|(?:mal[oa]|mala|poca) (?:internet|conexion|senal|wifi)",
+          ),
+          asks,
+        ],
+        never: word('provider|company|router|compania|proveedor|contrato|neighbou?r|vecin[oa]'),
+      },
+      {
+        all: [
           stuck,
           word(
             'meeting|session|call|room|join|link|lesson|class|appointment|video ?call|connecting',
@@ -253,7 +288,7 @@ export const bySlots: TopicKeys = [
 /** Papers of one's own life are sent to others as well. */
 function notOfMeeting(): RegExp {
   return word(
-    'boss|landlord|recruiters?|employers?|court|embassy|school|client|jef[ea]|caser[oa]|reclutador\\w*|empleador\\w*|juzgado|embajada|colegio|clientes?|my (?:husband|wife|ex)|mi (?:marido|esposa|ex)|apply|postul\\w+|ustedes|to you|verif\\w*|how do i write|help me|ayud\\w+|learn|aprend\\w+',
+    'visible|shown|see my|boss|landlord|recruiters?|employers?|court|embassy|school|client|jef[ea]|caser[oa]|reclutador\\w*|empleador\\w*|juzgado|embajada|colegio|clientes?|my (?:husband|wife|ex)|mi (?:marido|esposa|ex)|apply|postul\\w+|ustedes|to you|verif\\w*|how do i write|help me|ayud\\w+|learn|aprend\\w+',
   );
 }
 

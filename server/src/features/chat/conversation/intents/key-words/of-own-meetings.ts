@@ -4,6 +4,58 @@ import { asks, ofElse } from './slots.ts';
 /** Of a meeting that was booked, and what is done with it. */
 export const ofOwnMeetings: TopicKeys = [
   [
+    'swap',
+    [
+      {
+        all: [
+          word(
+            'wrong (?:person|expert|one|coach|tutor|teacher)|(?:change|switch|swap) (?:the |my |to another |to a different |to someone )?(?:person|expert|coach|tutor|teacher|therapist|else)|someone else instead',
+            '(?:persona|especialista|expert[oa]|profe\\w*) (?:equivocad[oa]|que no era)|(?:cambiar|cambio|cambiarme) (?:de |a otr[oa] )(?:persona|especialista|expert[oa]|profe\\w*|terapeuta)|con otr[oa] (?:persona|especialista) en vez',
+          ),
+          word('booked|booking|picked|can i|could i|my', 'reserv\\w+|elegi|puedo|se puede|mi|me'),
+        ],
+        never: ofElse,
+      },
+    ],
+  ],
+  [
+    'account',
+    [
+      {
+        all: [
+          word(
+            '(?:make|create|open|need|have) an account|(?:need|have) to (?:register|sign ?up|log ?in)|before i sign up|sign(?:ing)? up (?:first|needed)|without (?:an account|registering|signing up)',
+            '(?:crear|hacer(?:me)?|abrir|tener) (?:una )?cuenta|(?:hay que|tengo que|debo) registrarse?(?:me)?|sin (?:cuenta|registrar\\w+)|(?:hay que|tengo que) (?:inscribir\\w+|registrar\\w+)',
+          ),
+          asks,
+        ],
+        never: word(
+          'bank|banco|email|instagram|facebook|tiktok|savings|ahorro|business|empresa|expert|especialista|vat|tax',
+        ),
+      },
+    ],
+  ],
+  [
+    'cantMake',
+    [
+      {
+        all: [
+          word(
+            'what if|if (?:one|my|she|he|i|we)|what happens (?:if|when)',
+            '(?:y )?si|que pasa (?:si|cuando)',
+          ),
+          word(
+            "(?:is|are|am|'s|'re|'m|running|be) (?:\\w+ )?late|(?:doesn't|don't) feel well|(?:gets?|is|am|'m|feels?) (?:ill|sick|unwell)|can't make it",
+            'llega\\w* tarde|se atrasa\\w*|no (?:se|me) (?:siente|siento) bien|se enferma|me enfermo|amanece mal',
+          ),
+        ],
+        never: word(
+          'school|colegio|work|trabajo|boss|jef[ea]|period|regla|rent|arriendo|visa|taxes|impuestos',
+        ),
+      },
+    ],
+  ],
+  [
     'bookings',
     [
       {
@@ -66,6 +118,13 @@ export const ofOwnMeetings: TopicKeys = [
         ],
         never: word('twice|double|dos veces|doble|de mas|wrong|for (?:the )?chat|usar|chat'),
       },
+      {
+        all: [
+          word(
+            '^\\W*(?:(?:and|but|so|ok|y|pero|entonces) )*(?:would|will|do|could) (?:i|we) lose (?:any |my |the |all (?:my )?)?money|^\\W*(?:(?:y|pero|entonces) )*(?:pierdo|perderia|voy a perder) (?:algo|plata|dinero|la plata|el dinero|mi)',
+          ),
+        ],
+      },
     ],
   ],
   [
@@ -119,7 +178,7 @@ export const ofOwnMeetings: TopicKeys = [
       {
         all: [
           word(
-            'prepare|first (?:time|meeting|session|lesson|class|one)|talk about|expect|bring|ask me|what is an? (?:session|meeting)|what happens',
+            'prepare|first (?:time|meeting|session|lesson|class)|talk about|expect|bring|ask me|what is an? (?:session|meeting)|what happens',
             'prepar\\w+|primera (?:vez|reunion|sesion|clase|cita)|se habla|espera la|llevo|van a preguntar|como es una (?:sesion|reunion|clase)|nunca he hecho esto',
           ),
           word(
@@ -160,10 +219,13 @@ export const ofOwnMeetings: TopicKeys = [
       {
         all: [
           word(
-            'one (?:meeting|session) enough|commit|just (?:do )?one|a whole course|weekly|how often|see results|several sessions',
-            'basta con una|comprometer\\w*|solo una|curso completo|todas las semanas|cada cuanto|ven resultados|a varias',
+            'one (?:meeting|session) enough|commit|just (?:do )?one|a whole course|weekly|how (?:often|regularly)|see results|several sessions',
+            'basta con una|comprometer\\w*|solo una|curso completo|todas las semanas|cada cuanto|que tan seguido|con que frecuencia|ven resultados|a varias',
           ),
-          word('is|do|can|would|how|will', 'basta|puedo|hay que|es|cada|en cuanto|me|tengo'),
+          word(
+            'is|do|can|would|how|will',
+            'basta|puedo|hay que|es|cada|en cuanto|me|tengo|tendria|habria|nos',
+          ),
         ],
         never: word(
           'relationship|boyfriend|girlfriend|relacion|novi[oa]|pareja|crime|delito|diet|gym|price|cost|precio',
@@ -174,6 +236,16 @@ export const ofOwnMeetings: TopicKeys = [
   [
     'recording',
     [
+      {
+        all: [
+          word('how private|private|confidential', '(?:que tan |muy )?(?:privad[oa]|confidencial)'),
+          word(
+            '(?:the|a|our|my) (?:meetings?|calls?|sessions?|video)',
+            '(?:la|una|nuestra|mi|las) (?:reunion(?:es)?|llamadas?|sesion(?:es)?|videollamadas?)',
+          ),
+        ],
+        never: word('lessons?|class|clases?'),
+      },
       {
         all: [
           word(

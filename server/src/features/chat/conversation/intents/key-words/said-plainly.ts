@@ -116,12 +116,12 @@ export const saidPlainly: TopicKeys = [
       {
         all: [
           word(
-            'get to know about this|pass (?:this|it) on|stay between us|bank statement|(?:will|would|does|do|can|could) (?:anyone|anybody|they|my \\w+|he|she) (?:\\w+ )?(?:know|see|find out|read)|find out',
-            'se (?:va a )?enter\\w+|le pasan esto|entre nosotros|cuenta del banco|(?:va|van) a saber|(?:puede|pueden) (?:ver|leer)|sabra(?:n)?',
+            'get to know about this|pass (?:this|it) on|stay between us|bank statement|(?:my|the) (?:email|phone|number|name|address) (?:\\w+ )?(?:visible|shown|shared|seen)|see my (?:email|phone|number|name)|(?:will|would|does|do|can|could) (?:anyone|anybody|they|my \\w+|he|she) (?:\\w+ )?(?:know|see|find out|read)|find out',
+            'se (?:va a )?enter\\w+|(?:ve|ven|aparece|muestran?) mi (?:correo|telefono|nombre|numero)|mi (?:correo|telefono|nombre|numero) (?:se ve|aparece|lo ve)|le pasan esto|entre nosotros|cuenta del banco|(?:va|van) a saber|(?:puede|pueden) (?:ver|leer)|sabra(?:n)?',
           ),
           word(
-            'this|us|i (?:write|wrote|booked|say|said|saw)|what i|who i|that i|about (?:this|it)',
-            'esto|nosotros|reserve|lo que (?:escribo|digo|escribi|cuento)|con quien (?:hable|hablo)|consulte|de que|de esto',
+            'my (?:email|phone|number|name|address)|this|between us|i (?:write|wrote|booked|say|said|saw)|what i|who i|that i|about (?:this|it)',
+            'mi (?:correo|telefono|nombre|numero)|esto|nosotros|reserve|lo que (?:escribo|digo|escribi|cuento)|con quien (?:hable|hablo)|consulte|de que|de esto',
           ),
         ],
         never: word(
@@ -149,11 +149,11 @@ export const saidPlainly: TopicKeys = [
         all: [
           word(
             'have to (?:go|come|travel)|where do (?:the |these )?meetings|have an office|matter where i|from abroad|over the internet|online or in person|in person or|by internet',
-            'hay que (?:ir|viajar)|donde son|tienen oficina|importa donde|desde (?:el extranjero|otro pais|afuera)|por internet|(?:presencial|en persona) o|(?:en linea|online) o',
+            'hay que (?:ir|viajar)|donde son|tienen oficina|importa donde|desde (?:el extranjero|otro pais|afuera)|por internet|(?:presencial|en persona) o|(?:tienen|hay|atienden)(?: gente| alguien)? en (?:provincia|regiones|mi (?:ciudad|pais|pueblo))|(?:do you have|are there) (?:people|experts|anyone) in my (?:city|town|country|area)|(?:en linea|online) o',
           ),
           word(
             'i|somewhere|meetings?|you|is it|can|anywhere|live',
-            'algun|lado|reuniones|tienen|vivo|puedo|es|son|esto',
+            'algun|lado|reuniones|tienen|hay|atienden|vivo|puedo|es|son|esto',
           ),
         ],
         never: word(
