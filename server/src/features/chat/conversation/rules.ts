@@ -262,6 +262,8 @@ function topicOf(said: string, { desk }: State): DeskTopic | null {
   const goingOn = desk === null ? null : topicGoingOn(said, desk);
   const topic = goingOn ?? deskTopicOf(said);
   if (topic === 'thanks' && isBye(said)) return 'bye';
+  // Money back for what wasn't good is another rule than for what is cancelled.
+  if (topic === 'refund' && topicByWords(said) === 'unhappy') return 'unhappy';
   return topic ?? (desk === null ? null : topicAmongExperts(said, desk));
 }
 

@@ -254,7 +254,7 @@ const filler = new Set(
   gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
   don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure preferencia preferiblemente preferible idealmente venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se
   say late early earlier later actually wait hang hold sorry perdon espera ponele digamos tipo quise decir digo meant
-  mean instead after all slots slot btw hasta temprano mismo`
+  mean instead after all slots slot btw hasta temprano mismo soonest earliest what's`
     .trim()
     .split(/\s+/),
 );

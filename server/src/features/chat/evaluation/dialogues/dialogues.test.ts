@@ -11,6 +11,8 @@ import { countries } from './countries.ts';
 import { followUps } from './follow-ups.ts';
 import { fresh } from './fresh.ts';
 import { frontCounter } from './front-counter.ts';
+import { inPassingEnglish } from './in-passing-en.ts';
+import { inPassingSpanish } from './in-passing-es.ts';
 import { knownEnglish } from './known-en.ts';
 import { knownSpanish } from './known-es.ts';
 import { asPeopleSpeakEnglish } from './as-people-speak-en.ts';
@@ -21,6 +23,8 @@ import { nineCountriesEnglish } from './nine-countries-en.ts';
 import { nineCountriesSpanish } from './nine-countries-es.ts';
 import { ownMeetingsEnglish } from './own-meetings-en.ts';
 import { ownMeetingsSpanish } from './own-meetings-es.ts';
+import { spokenEnglish } from './spoken-en.ts';
+import { spokenSpanish } from './spoken-es.ts';
 import { strangers } from './strangers.ts';
 import { type Ask, runDialogue, shareOf, type Transcript, written } from './run.ts';
 import type { Dialogue } from './shape.ts';
@@ -39,10 +43,12 @@ const homes = {
   GB: { currency: 'GBP', timezone: 'Europe/London' },
   IE: { currency: 'EUR', timezone: 'Europe/Dublin' },
   IN: { currency: 'USD', timezone: 'Asia/Kolkata' },
+  AU: { currency: 'USD', timezone: 'Australia/Sydney' },
   CL: { currency: 'CLP', timezone: 'America/Santiago' },
   MX: { currency: 'MXN', timezone: 'America/Mexico_City' },
   AR: { currency: 'ARS', timezone: 'America/Argentina/Buenos_Aires' },
   CO: { currency: 'COP', timezone: 'America/Bogota' },
+  PE: { currency: 'PEN', timezone: 'America/Lima' },
   ES: { currency: 'EUR', timezone: 'Europe/Madrid' },
 } as const;
 
@@ -98,6 +104,8 @@ describe('conversations, judged turn by turn', () => {
     ['own meetings', [...ownMeetingsEnglish, ...ownMeetingsSpanish], 0.95],
     ['as people speak', [...asPeopleSpeakEnglish, ...asPeopleSpeakSpanish], 0.89],
     ['front desk', [...deskEnglish, ...deskSpanish], 0.95],
+    ['in passing', [...inPassingEnglish, ...inPassingSpanish], 0.95],
+    ['spoken', [...spokenEnglish, ...spokenSpanish], 0.93],
   ] as const)(
     '%s',
     async (name, dialogues, least) => {

@@ -32,7 +32,7 @@ export type Expected = {
 export type Turn = readonly [said: string, expected: Expected];
 
 /** Where somebody asks from: their currency and their clock. */
-export type Country = 'US' | 'GB' | 'IE' | 'IN' | 'CL' | 'MX' | 'AR' | 'CO' | 'ES';
+export type Country = 'US' | 'GB' | 'IE' | 'IN' | 'AU' | 'CL' | 'MX' | 'AR' | 'CO' | 'PE' | 'ES';
 
 /** A conversation as somebody would have it, in the currency and zone of where they are. */
 export type Dialogue = {

@@ -4,58 +4,6 @@ import { asks, ofElse } from './slots.ts';
 /** Of a meeting that was booked, and what is done with it. */
 export const ofOwnMeetings: TopicKeys = [
   [
-    'swap',
-    [
-      {
-        all: [
-          word(
-            'wrong (?:person|expert|one|coach|tutor|teacher)|(?:change|switch|swap) (?:the |my |to another |to a different |to someone )?(?:person|expert|coach|tutor|teacher|therapist|else)|someone else instead',
-            '(?:persona|especialista|expert[oa]|profe\\w*) (?:equivocad[oa]|que no era)|(?:cambiar|cambio|cambiarme) (?:de |a otr[oa] )(?:persona|especialista|expert[oa]|profe\\w*|terapeuta)|con otr[oa] (?:persona|especialista) en vez',
-          ),
-          word('booked|booking|picked|can i|could i|my', 'reserv\\w+|elegi|puedo|se puede|mi|me'),
-        ],
-        never: ofElse,
-      },
-    ],
-  ],
-  [
-    'account',
-    [
-      {
-        all: [
-          word(
-            '(?:make|create|open|need|have) an account|(?:need|have) to (?:register|sign ?up|log ?in)|before i sign up|sign(?:ing)? up (?:first|needed)|without (?:an account|registering|signing up)',
-            '(?:crear|hacer(?:me)?|abrir|tener) (?:una )?cuenta|(?:hay que|tengo que|debo) registrarse?(?:me)?|sin (?:cuenta|registrar\\w+)|(?:hay que|tengo que) (?:inscribir\\w+|registrar\\w+)',
-          ),
-          asks,
-        ],
-        never: word(
-          'bank|banco|email|instagram|facebook|tiktok|savings|ahorro|business|empresa|expert|especialista|vat|tax',
-        ),
-      },
-    ],
-  ],
-  [
-    'cantMake',
-    [
-      {
-        all: [
-          word(
-            'what if|if (?:one|my|she|he|i|we)|what happens (?:if|when)',
-            '(?:y )?si|que pasa (?:si|cuando)',
-          ),
-          word(
-            "(?:is|are|am|'s|'re|'m|running|be) (?:\\w+ )?late|(?:doesn't|don't) feel well|(?:gets?|is|am|'m|feels?) (?:ill|sick|unwell)|can't make it",
-            'llega\\w* tarde|se atrasa\\w*|no (?:se|me) (?:siente|siento) bien|se enferma|me enfermo|amanece mal',
-          ),
-        ],
-        never: word(
-          'school|colegio|work|trabajo|boss|jef[ea]|period|regla|rent|arriendo|visa|taxes|impuestos',
-        ),
-      },
-    ],
-  ],
-  [
     'bookings',
     [
       {

@@ -4,6 +4,41 @@ import { meeting, ofElse } from './slots.ts';
 /** Of what went wrong with a meeting. */
 export const ofTrouble: TopicKeys = [
   [
+    'swap',
+    [
+      {
+        all: [
+          word(
+            'wrong (?:person|expert|one|coach|tutor|teacher)|(?:change|switch|swap) (?:the |my |to another |to a different |to someone )?(?:person|expert|coach|tutor|teacher|therapist|else)|someone else instead',
+            '(?:persona|especialista|expert[oa]|profe\\w*) (?:equivocad[oa]|que no era)|(?:cambiar|cambio|cambiarme) (?:de |a otr[oa] )(?:persona|especialista|expert[oa]|profe\\w*|terapeuta)|con otr[oa] (?:persona|especialista) en vez',
+          ),
+          word('booked|booking|picked|can i|could i|my', 'reserv\\w+|elegi|puedo|se puede|mi|me'),
+        ],
+        never: ofElse,
+      },
+    ],
+  ],
+  [
+    'cantMake',
+    [
+      {
+        all: [
+          word(
+            'what if|if (?:one|my|she|he|i|we)|what happens (?:if|when)',
+            '(?:y )?si|que pasa (?:si|cuando)',
+          ),
+          word(
+            "(?:is|are|am|'s|'re|'m|running|be) (?:\\w+ )?late|(?:doesn't|don't) feel well|(?:gets?|is|am|'m|feels?) (?:ill|sick|unwell)|can't make it",
+            'llega\\w* tarde|se atrasa\\w*|no (?:se|me) (?:siente|siento) bien|se enferma|me enfermo|amanece mal',
+          ),
+        ],
+        never: word(
+          'school|colegio|work|trabajo|boss|jef[ea]|period|regla|rent|arriendo|visa|taxes|impuestos',
+        ),
+      },
+    ],
+  ],
+  [
     'complaint',
     [
       {

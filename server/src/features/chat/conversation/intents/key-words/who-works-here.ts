@@ -1,7 +1,25 @@
 import { type TopicKeys, word } from './keys.ts';
+import { asks } from './slots.ts';
 
 /** Of those who work here: whether they can be trusted, and how one becomes one of them. */
 export const whoWorksHere: TopicKeys = [
+  [
+    'account',
+    [
+      {
+        all: [
+          word(
+            '(?:make|create|open|need|have) an account|(?:need|have) to (?:register|sign ?up|log ?in)|before i sign up|sign(?:ing)? up (?:first|needed)|without (?:an account|registering|signing up)',
+            '(?:crear|hacer(?:me)?|abrir|tener) (?:una )?cuenta|(?:hay que|tengo que|debo) registrarse?(?:me)?|sin (?:cuenta|registrar\\w+)|(?:hay que|tengo que) (?:inscribir\\w+|registrar\\w+)',
+          ),
+          asks,
+        ],
+        never: word(
+          'bank|banco|email|instagram|facebook|tiktok|savings|ahorro|business|empresa|expert|especialista|vat|tax',
+        ),
+      },
+    ],
+  ],
   [
     'verify',
     [
