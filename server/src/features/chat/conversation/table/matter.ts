@@ -40,7 +40,8 @@ export function byMatter(text: string, state: State): Plan | null {
     ),
   );
   if (!meant || meant === choices[0]) return null;
-  const { about } = asksIn(withoutLead(said) || said);
+  // "The one for Spanish" asks for no language.
+  const { about } = asksIn((withoutLead(said) || said).replace(word, ' '));
   const asks = about.filter((ask) => ask !== 'place' && ask !== 'about');
   const people = meant.cards.slice(0, 2);
   if (asks.length > 0) return { kind: 'people', people, asks, minutes: null };
