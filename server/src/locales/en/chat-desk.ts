@@ -78,6 +78,8 @@ export const deskTexts = {
     swap: `A meeting stays with its expert: cancel it under Activity and book with someone else. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you get everything back; after that ${share(refund.otherwiseBasisPoints)}, and nothing once it's less than ${refund.noneWithinHoursOfStart} hours away.`,
     account:
       'Not to ask here. To book, you sign in with your phone number, by a code that is sent to it.',
+    advice:
+      "That I can't judge: I only introduce people. It's a good question for a first meeting; if you're worried about your health, see a doctor.",
     askAway: 'Of course. What would you like to know?',
     beforePaying: `You pay when you book, so not before. What you can go by: their profile, reviews where there are some, and for many a lower price of the first meeting. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you can still cancel and get everything back.`,
     angry:

@@ -78,6 +78,8 @@ export const deskTexts: typeof english = {
     swap: `Una reunión es con su especialista: cancélala en Actividad y reserva con otra persona. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, te devolvemos todo; después, el ${share(refund.otherwiseBasisPoints)}, y nada cuando faltan menos de ${refund.noneWithinHoursOfStart} horas.`,
     account:
       'Para preguntar aquí no. Para reservar inicias sesión con tu número de teléfono, con un código que te llega a él.',
+    advice:
+      'Eso no lo puedo juzgar: yo solo presento a personas. Es una buena pregunta para la primera reunión; si te preocupa tu salud, consulta a un médico.',
     askAway: 'Claro. ¿Qué te gustaría saber?',
     beforePaying: `Se paga al reservar, así que antes no. Puedes guiarte por su perfil, por las reseñas donde las hay y, con muchos, por un precio más bajo en la primera reunión. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, puedes cancelar y te devolvemos todo.`,
     angry:

@@ -273,7 +273,8 @@ const mostFirstWords = 7;
 /** How a meeting goes, asked once a goal was told: no goal of its own, and nothing of a profile. */
 function practical(text: string, { goal, desk }: State): Plan | null {
   if (goal === null && desk === null) return null;
-  const topic = topicByWords(saying(text));
+  const said = saying(text);
+  const topic = topicByWords(said) ?? (deskTopicOf(said) === 'join' ? 'join' : null);
   return topic !== null && ofAnyMeeting.has(topic) ? { kind: 'desk', topic } : null;
 }
 
@@ -282,7 +283,7 @@ function deskByWords(text: string, { goal }: State, { own }: Reader): Plan | nul
   const said = saying(text);
   const topic = topicByWords(said);
   // Whether it is worth it is asked of a meeting with somebody.
-  if (topic === null || topic === 'worth') return null;
+  if (topic === null || topic === 'worth' || topic === 'advice') return null;
   if (ofAnyMeeting.has(topic)) return { kind: 'desk', topic };
   if (Object.keys(readWishes(text, { own }).filters).length > 0) return null;
   const isAsked = text.includes('?') || countWords(said) <= mostFirstWords || isAskedOfPuente(said);

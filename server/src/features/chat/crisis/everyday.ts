@@ -126,6 +126,9 @@ const modismos: readonly RegExp[] = [
   / (?:me|nos) (?:va|van) a (?:matar|linchar|colgar|asesinar) (?:en (?:la |el |mi )?(?:oficina|pega|trabajo|curro|chamba|laburo|empresa|u|universidad|colegio|reunion|casa si no)|si no (?:entrego|termino|llego|presento|mando|envio|apruebo|paso|pago la cuota|cierro))\b/g,
   / (?:odio|detesto|aborrezco) mi vida (?:de|en|como) (?:la |el |esta |este |una? )?(?:oficin\w+|emplead\w+|trabajo|pega|empresa|godin\w*|cubiculo|consultor\w*|contador\w*|abogad\w+|vendedor\w*|call)\b/g,
   / (?:desaparecer|perderme|escaparme|fugarme|borrarme|esfumarme) (?:\w+ )?(?:un|una|unos|unas|dos|tres|por) (?:\w+ )?(?:mes|meses|semanas?|dias?|rato|temporada|finde|tiempo|verano) ?(?:a|en|de)? ?(?:la|el|una)? ?(?:playa|campo|montana|isla|vacaciones|viaje|sur|norte)?\b/g,
+  // Perder el trabajo.
+  / (?:get|getting|got|be|being) (?:fired|sacked|laid off|made redundant)\b/g,
+  / me (?:van a |quieren |pueden )?(?:echar|despedir|echan|despiden)(?: (?:del trabajo|de la (?:pega|empresa|oficina)|de la chamba|del curro|del laburo))?(?=\.|,|$)/g,
   // Lo que pasa si ese día no se puede.
   / si (?:luego |despues |al final |ese dia |justo |manana |a ultima hora )*no puedo (?:ir |llegar |conectarme |asistir |estar |entrar )?(?=\.|,|$)/g,
   // Quien manda en el trabajo grita y humilla: eso es de trabajo, mientras nadie pegue.

@@ -60,7 +60,7 @@ export function placeText(place: string, language: Language): string {
 }
 
 const before =
-  "(?:someone|somebody|anyone|anybody|expert|experts|person|people|who(?: is|'s| lives)?|one|(?<!\\b(?:i'm|im|i am|we're|we are|my \\w+ is) )based|near|(?<!\\b(?:i'm|im|i am|we're|we are) )located|alguien|especialista|persona|gente|este|esten|viva|que (?:sea|este|viva|atienda)|cerca|sea|only|solo|prefer|prefiero|presencial|in[- ]person|face to face|cara a cara|en persona|meet|session|meeting|reunion|therapist|lawyer|teacher|coach|psychologist|psicolog[ao]|terapeuta|abogad[ao]|profesora?)";
+  "(?:someone|somebody|anyone|anybody|expert|experts|person|people|who(?: is|'s| lives)?|one|(?<!\\b(?:i'm|im|i am|we're|we are|my \\w+ is) )based|near|(?<!\\b(?:i'm|im|i am|we're|we are) )located|alguien|especialista|persona|gente|algun[oa]s?|hay|este|esten|viva|que (?:sea|este|viva|atienda)|cerca|sea|only|solo|prefer|prefiero|presencial|in[- ]person|face to face|cara a cara|en persona|meet|session|meeting|reunion|therapist|lawyer|teacher|coach|psychologist|psicolog[ao]|terapeuta|abogad[ao]|profesora?)";
 
 /** With the areas where experts meet people: a comuna is a place to be at, too. */
 const known = once(() => {
@@ -88,7 +88,7 @@ const wanted = once(() => {
     .map(([, pattern]) => pattern)
     .join('|');
   return new RegExp(
-    `\\b${before}(?: \\w+){0,2}? (?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? (${all})\\b|^\\W*(?:and |y |but |pero )?(?:(?:only|solo|someone|que sea) )?(?:in|en|de|from) (${all})\\b\\W*(?:please|por favor|if possible|si se puede)?\\W*$`,
+    `\\b${before}(?: \\w+){0,2}?,? (?:based |located )?(?:in|from|en|de|of|near)(?: el| la)? (${all})\\b|^\\W*(?:and |y |but |pero )?(?:(?:only|solo|someone|que sea) )?(?:in|en|de|from) (${all})\\b\\W*(?:please|por favor|if possible|si se puede)?\\W*$`,
   );
 });
 

@@ -33,9 +33,13 @@ function isWantedAt(said: string): boolean {
   return wanted.test(said) && !tellsWhy.test(said);
 }
 
+/** "Better in the evening, I work": the hours come first, whatever follows. */
+const preferring =
+  /^\W*(?:(?:y|and|ok|no|pero|but|entonces|pues),? )*(?:mejor|better|rather|prefer\w*|prefier\w*)\b/;
+
 /** Is a time in this text (lower case, no accents) one to meet, by the words around it? */
 export function isScheduling(said: string): boolean {
-  return scheduling.test(said) || closing.test(said) || isWantedAt(said);
+  return scheduling.test(said) || preferring.test(said) || closing.test(said) || isWantedAt(said);
 }
 
 /** One day more would do as well: "or Sundays", "o los domingos". */

@@ -44,6 +44,7 @@ export const deskTopics = [
   'beforePaying',
   'swap',
   'account',
+  'advice',
   'askAway',
   'angry',
   'notify',

@@ -47,6 +47,7 @@ const ofSomebody = new RegExp(
     "(?:(?:some|any)(?:one|body)|a person|a professional|one)(?: (?:who|that)(?:'s| is| are| has| have| had|'ll| will| would| can| wo|'d| does| did| do| speaks?| understands?| knows?| gets?| won't| doesn't| isn't| has been| went| likes?| believes?| cares?| listens?| works?| lives?)| with| from| like| of| not| more| less| a bit| a little| older| younger| local| native| patient| kind| nice| warm| direct| strict| honest| religious| experienced| senior| who's)\\b",
     '(?:alguien|un[ao]?(?: persona| profesional)?|la persona|algun[oa]) (?:que (?:no )?(?:sea|este|tenga|haya|entienda|sepa|conozca|hable|trabaje|viva|crea|escuche|comprenda|me|nos|le|venga|lleve|cobre|use|vaya|pueda)|con|de mi|mas|menos|mayor|joven|chilen[oa]|mexican[oa]|argentin[oa]|espanol[a]?|colombian[oa]|peruan[oa]|latin[oa]|nativ[oa]|paciente|directo|simpatic[oa]|cercan[oa]|humano)\\b',
     'que (?:no )?(?:sea|este|tenga|haya|entienda|sepa|conozca|hable|trabaje|viva|crea|escuche|comprenda|me|nos|le|venga|lleve|use|vaya|pueda)\\b',
+    '(?:(?:some|any)(?:one|body) )?(?:an? )?(?:aussie|australian|british|american|irish|scottish|mexican|chilean|argentin(?:e|ian)|colombian|peruvian|indian|canadian)(?: please)?\\W*$',
     '(?:not )?(?:older|younger|native(?: speaker)?|local|experienced|patient|lgbt\\w*|queer|gay|christian|catholic|jewish|muslim|latin[oax]|with (?:kids|children|experience)|nativ[oa]s?|mayor(?:cit[oa])?|jovencit[oa]|con (?:hijos|experiencia|paciencia|calle)|sin (?:rodeos|juicios))\\b',
     '(?:they|he|she|it) (?:must|should|has to|have to|needs? to) (?:be|have|know|speak|understand)\\b',
   ].join('|')})`,
@@ -78,7 +79,7 @@ export function isQualifier(said: string): boolean {
 
 /** The wish before is taken back without naming it: "without that then", "ya, sin eso". */
 export function isWithoutThat(said: string): boolean {
-  return /^\W*(?:(?:ok(?:ay)?|ya|bueno|well|no|then|entonces|vale|dale|fine|ah)[ ,]*)*(?:(?:without|drop|forget|skip|remove|ignore|scrap|leave out|never ?mind) (?:that|it|the last (?:one|thing|part|bit)|that (?:one|part|bit|condition|filter|thing))|sin (?:eso|es[ae] (?:condicion|filtro|cosa|parte)|lo (?:ultimo|de recien))|(?:saca|quita|sacale|quitale|olvida|olvidate(?: de)?|borra|elimina|deja) (?:eso|lo ultimo|lo de recien|es[ae] (?:condicion|filtro|parte)))(?: (?:then|please|entonces|por favor|porfa|mejor|nomas|no mas))?\W*$/.test(
+  return /^\W*(?:(?:ok(?:ay)?|ya|bueno|well|no|then|entonces|vale|dale|fine|ah)[ ,]*)*(?:(?:without|drop|forget|skip|remove|ignore|scrap|leave out|never ?mind) (?:that|it|the last (?:one|thing|part|bit)|that (?:one|part|bit|condition|filter|thing))|(?:it |that |they |he |she )?(?:doesn't|does not|don't|needn't) have to be|no tiene que serlo|no hace falta que (?:lo )?sea|sin (?:eso|es[ae] (?:condicion|filtro|cosa|parte)|lo (?:ultimo|de recien))|(?:saca|quita|sacale|quitale|olvida|olvidate(?: de)?|borra|elimina|deja) (?:eso|lo ultimo|lo de recien|es[ae] (?:condicion|filtro|parte)))(?: (?:then|please|actually|after all|entonces|por favor|porfa|mejor|nomas|no mas))?\W*$/.test(
     said,
   );
 }
@@ -228,11 +229,11 @@ export function wordsOf(said: string): string[] {
 }
 
 const yes =
-  /^\W*(?:(?:listo|bueno|ok(?:ay)?|pues|great|perfect[oa]?|genial|vale|dale|ah|oh|well|right|venga),? )*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|orale|va|venga|sale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|go on|go ahead|carry on|sigue|sigamos|dale|va|vamos|pues|po|show me|muestrame|si)?\W*$/;
+  /^\W*(?:(?:listo|bueno|ok(?:ay)?|pues|great|perfect[oa]?|genial|vale|dale|ah|oh|well|right|venga),? )*(?:let'?s (?:do (?:it|this|that)|go(?: for it)?)|hagamoslo|hagamos eso|y(?:es|eah|ep|up)|sure|of course|please do|go ahead|that(?:'s| is) fine|fine|si+p?|claro(?: que si)?|por supuesto|dale|orale|va|venga|sale|bueno|esta bien|de acuerdo|obvio|ya|ok(?:ay)?|ok dale|i don't mind|no me importa|me da (?:igual|lo mismo))\b[\s,.!]*(?:please|por favor|thanks|gracias|do it|go on|go ahead|carry on|sigue|sigamos|dale|va|vamos|pues|po|show me|muestrame|si)?\W*$/;
 
 /** A plain "yes", and no "OK" that only hears. */
 export function isAgreed(said: string): boolean {
-  return /^\W*(?:(?:listo|bueno|ok(?:ay)?|pues|great|perfect[oa]?|genial|ah|oh|well|right),? )*(?:y(?:es|eah|ep|up)|sure|of course|please do|go ahead|si+p?|claro(?: que si)?|por supuesto|dale|obvio|orale|va|sale|venga)\b/.test(
+  return /^\W*(?:(?:listo|bueno|ok(?:ay)?|pues|great|perfect[oa]?|genial|ah|oh|well|right),? )*(?:let'?s (?:do (?:it|this|that)|go)|hagamoslo|y(?:es|eah|ep|up)|sure|of course|please do|go ahead|si+p?|claro(?: que si)?|por supuesto|dale|obvio|orale|va|sale|venga)\b/.test(
     said,
   );
 }
@@ -254,7 +255,7 @@ const filler = new Set(
   gracias hola oye bueno entonces podria ser es estar este esta disponible hora horas mejor posible alguno alguna
   don't mind matter matters care either works bien sirve sirven viene acomoda funciona vale ayuda ayudar ayudame ayudenme help helps algo igual cualquiera dame muestrame muestra busca da lo mismo no importa importe everyone after all fine perfect perfecto perfecta great genial grand lovely super buenisimo dale sale joya listo sound cool sure preferencia preferiblemente preferible idealmente venga orale next this coming proximo proxima viene siguiente tengo libre libres idk dunno know se
   say late early earlier later actually wait hang hold sorry perdon espera ponele digamos tipo quise decir digo meant
-  mean instead after all slots slot btw hasta temprano mismo soonest earliest what's`
+  mean instead after all slots slot btw hasta temprano mismo soonest earliest what's by until pues vale`
     .trim()
     .split(/\s+/),
 );

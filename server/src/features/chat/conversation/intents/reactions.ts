@@ -5,7 +5,7 @@ import { contentWords } from './follow-up.ts';
 /** What people say to an answer without asking for anything (`said`: lower case, no accents). */
 
 const thanking =
-  /\b(?:thanks?|ta(?=,? (?:that'll do|that's|very much|muchly|so much|love|mate|for)\b|\W*$)|thank (?:you|u)|thankyou|thx|tysm|cheers|much obliged|(?:i )?appreciate (?:it|that|this|you)|gracias|grax|grasias|(?:te |les |se )?agradezco|agradecid[oa])\b/g;
+  /\b(?:thanks?|ta(?=,? (?:i'll|i will|will do)\b)|ta(?=,? (?:that'll do|that's|very much|muchly|so much|love|mate|for)\b|\W*$)|thank (?:you|u)|thankyou|thx|tysm|cheers|much obliged|(?:i )?appreciate (?:it|that|this|you)|gracias|grax|grasias|(?:te |les |se )?agradezco|agradecid[oa])\b/g;
 
 const mostThankWords = 7;
 

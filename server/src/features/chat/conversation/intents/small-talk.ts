@@ -79,7 +79,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
   [
     'essay',
     [
-      /\b(?:(?:write|draft|compose|generate) (?:me )?(?:an?|my|the|some|this) (?:\w+ ){0,2}?(?:essay|poem|code|email|letter|cover letter|script|song|article|story|homework|tweet|post|function|program)\b(?! (?:better|with someone|class|expert))|do my homework|translate (?:this|the|into|to|"|')|(?:escribe(?:me)?|redacta(?:me)?|genera(?:me)?|hazme) (?:un|una|mi|el|la|este) (?:\w+ ){0,2}?(?:ensayo|poema|codigo|correo|carta|texto|cancion|articulo|cuento|tarea|resumen|programa)|haz(?:me)? (?:mi |la )?tarea|traduce(?:me)? (?:esto|al|la|el|"|')|summarize this|resume(?:me)? esto)/,
+      /(?<!\b(?:help (?:me|us|him|her) |learn(?:ing)? (?:how )?to |teach me (?:how )?to |someone to |somebody to ))\b(?:(?:write|draft|compose|generate) (?:me )?(?:an?|my|the|some|this) (?:\w+ ){0,2}?(?:essay|poem|code|email|letter|cover letter|script|song|article|story|homework|tweet|post|function|program)\b(?! (?:better|with someone|class|expert))|do my homework|translate (?:this|the|into|to|"|')|(?:escribe(?:me)?|redacta(?:me)?|genera(?:me)?|hazme) (?:un|una|mi|el|la|este) (?:\w+ ){0,2}?(?:ensayo|poema|codigo|correo|carta|texto|cancion|articulo|cuento|tarea|resumen|programa)|haz(?:me)? (?:mi |la )?tarea|traduce(?:me)? (?:esto|al|la|el|"|')|summarize this|resume(?:me)? esto)/,
     ],
   ],
   [

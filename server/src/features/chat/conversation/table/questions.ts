@@ -31,7 +31,7 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
     about:
       /\b(?:phone|email|e-mail|mail|whatsapp|instagram|linkedin|number|telefono|celular|correo|contactar(?:la|lo)?|contacto|message|write to|escribirle|llamar(?:la|lo)|hablar(?:le)? directo)\b/,
     alone:
-      /\b(?:can|could|may) (?:i|we) (?:\w+ )?(?:message|text|email|e-mail|write(?: to)?|contact|send)\b.{0,25}\b(?:them|him|her|first|before|beforehand)\b|\b(?:puedo|podria|podemos) (?:mandar|enviar|escribir|contactar|pasar|preguntar)(?:le|les|l[oa]s?)\b|\b(?:(?:their|su) (?:phone|email|whatsapp|number|telefono|correo|celular|numero))\b/,
+      /\b(?:can|could|may) (?:i|we) (?:\w+ )?(?:message|text|email|e-mail|write(?: to)?|contact|send)\b.{0,25}\b(?:them|him|her|first|before|beforehand)\b|\b(?:puedo|podria|podemos) (?:mandar|enviar|escribir|contactar|pasar|preguntar)(?:le|les|l[oa]s?)\b|\b(?:what(?:'s| is)|can i (?:have|get)|give me|do you have) (?:his|her|their) (?:email|phone|number|contact|whatsapp)|\b(?:me )?(?:puedes|pueden|puede|podrias?|das|pasas|pasame|dame) (?:me )?(?:pasar |dar )?(?:el|su|un) (?:mail|correo|telefono|whatsapp|numero|celular|contacto|email)\b|\b(?:(?:their|su) (?:phone|email|whatsapp|number|telefono|correo|celular|numero))\b/,
   },
   {
     ask: 'packages',
@@ -49,8 +49,8 @@ const patterns: readonly { ask: Ask; alone?: RegExp; about?: RegExp }[] = [
   {
     ask: 'age',
     about:
-      /\b(?:how old|age|que edad|cuantos anos tiene|edad|married|single|casad[oa]|solter[oa]|(?:has|have|got) (?:any )?(?:kids|children) (?:of (?:his|her|their) own|too|himself|herself)|tiene hijos)\b/,
-    alone: /^\W*(?:how old (?:is|are)|que edad|cuantos anos tiene)/,
+      /\b(?:how old|age|que edad(?! (?:de|para))|cuantos anos tiene|married|single|casad[oa]|solter[oa]|(?:has|have|got) (?:any )?(?:kids|children) (?:of (?:his|her|their) own|too|himself|herself)|tiene hijos)\b/,
+    alone: /^\W*(?:how old (?:is|are)|que edad(?! (?:de|para))|cuantos anos tiene)/,
   },
   {
     ask: 'gender',
@@ -228,7 +228,7 @@ const books =
 
 /** Somebody was chosen, and nothing else is said: "ok, con ella", "go ahead and book it". */
 const chooses =
-  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|orale|venga|joya|buenisimo|genial|lovely|grand|sound|brilliant|pues|hecho),? )*(?:with |con |me quedo con |voy con |quiero a )(?:him|her|that one|this one|ella|el|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa|mismo|misma))?\W*$|^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|great|fine|yes|si|then|entonces|orale|venga|joya|genial|lovely|grand|sound|brilliant|pues),? )+(?:him|her|that one|this one|ella|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa))?\W*$|\b(?:go ahead and (?:book|reserve)|book (?:it|that|this|him|her|them)(?: (?:one|time|slot))?(?: (?:then|please|for me|now))?\W*$|(?:reserva|agenda|aparta)(?:me)?(?:l[oae])\W*$)/;
+  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|orale|venga|joya|buenisimo|genial|lovely|grand|sound|brilliant|pues|hecho),? )*(?:with |con |me quedo con |voy con |quiero a )(?:him|her|that one|this one|ella|el|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa|mismo|misma))?\W*$|^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|great|fine|yes|si|then|entonces|orale|venga|joya|genial|lovely|grand|sound|brilliant|pues),? )+(?:him|her|that one|this one|ella|es[ae]|est[ae])(?: (?:then|please|entonces|por favor|porfa))?\W*$|^\W*(?:(?:ok(?:ay)?|well|yeah|si|bueno|pues|yes),? )*(?:he|she|they|that one|this one|ell?[ao]?|es[ae]) (?:sounds?|looks?|seems?|suena|se ve|parece) (?:really |pretty |quite |muy )?(?:good|alright|all right|fine|great|nice|ok(?:ay)?|perfect|lovely|bien|buen[oa]|genial|perfect[oa])\b(?! (?:but|pero|at|with|for))[^?]{0,25}$|\b(?:go ahead and (?:book|reserve)|book (?:it|that|this|him|her|them)(?: (?:one|time|slot))?(?: (?:then|please|for me|now))?\W*$|(?:reserva|agenda|aparta)(?:me)?(?:l[oae])\W*$)/;
 
 /** Is it a choice of somebody on the table, whatever else the words could mean? */
 export function isChoice(said: string): boolean {

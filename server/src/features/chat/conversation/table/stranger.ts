@@ -64,8 +64,6 @@ export function strangerNamed(
   { parseQuery }: Reader,
 ): Plan | null {
   const said = saying(text);
-  // Where no one was found, that is what there is to say.
-  if (table.known.length === 0 && goal !== null) return null;
   if (readReferences(text, table).isExplicit) return null;
   const person = nameIn(said, personal);
   const tight = person ?? nameIn(said, slots);
@@ -73,6 +71,11 @@ export function strangerNamed(
   if (word === null) return null;
   const written = text.match(/\p{L}[\p{L}'’]*/gu)?.find((one) => saying(one) === word);
   const isCapital = written !== undefined && /^\p{Lu}\p{Ll}/u.test(written);
+  // Where no one was found, that is what there is to say.
+  if (table.known.length === 0 && goal !== null)
+    return isCapital && (tight !== null || parseQuery(word).isNamed === false)
+      ? { kind: 'desk', topic: 'nobodyFound' }
+      : null;
   // Typed in small letters it is a name only where nothing else can stand, and somebody was shown.
   const isSure = person !== null && table.known.length > 0;
   if (!isCapital && (tight === null || table.known.length === 0)) return null;

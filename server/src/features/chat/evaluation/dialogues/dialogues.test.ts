@@ -23,6 +23,8 @@ import { nineCountriesEnglish } from './nine-countries-en.ts';
 import { nineCountriesSpanish } from './nine-countries-es.ts';
 import { ownMeetingsEnglish } from './own-meetings-en.ts';
 import { ownMeetingsSpanish } from './own-meetings-es.ts';
+import { passersByEnglish } from './passers-by-en.ts';
+import { passersBySpanish } from './passers-by-es.ts';
 import { spokenEnglish } from './spoken-en.ts';
 import { spokenSpanish } from './spoken-es.ts';
 import { strangers } from './strangers.ts';
@@ -106,6 +108,7 @@ describe('conversations, judged turn by turn', () => {
     ['front desk', [...deskEnglish, ...deskSpanish], 0.95],
     ['in passing', [...inPassingEnglish, ...inPassingSpanish], 0.95],
     ['spoken', [...spokenEnglish, ...spokenSpanish], 0.93],
+    ['passers-by', [...passersByEnglish, ...passersBySpanish], 0.85],
   ] as const)(
     '%s',
     async (name, dialogues, least) => {

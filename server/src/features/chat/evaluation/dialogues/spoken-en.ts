@@ -9,7 +9,10 @@ export const spokenEnglish: readonly Dialogue[] = [
     country: 'US',
     turns: [
       ['guitar lessons for a 50 yr old beginner, am I too old', { kind: found }],
-      ['do i need my own guitar lol', { kind: answer, says: ['expert|especialista'], never: searched }],
+      [
+        'do i need my own guitar lol',
+        { kind: answer, says: ['expert|especialista'], never: searched },
+      ],
       ['somebody w evening slots under $40', { kind: someone, wishes: ['budget', 'when'] }],
       ['never mind the price', { kind: someone, wishes: ['when'] }],
       ['the last one', { kind: answer, books: 1, never: searched }],
@@ -116,7 +119,10 @@ export const spokenEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ['career change coach, under 70 dollars, evenings, in english', { kind: someone, wishes: ['budget', 'language', 'when'] }],
+      [
+        'career change coach, under 70 dollars, evenings, in english',
+        { kind: someone, wishes: ['budget', 'language', 'when'] },
+      ],
       ["evenings don't matter after all", { kind: someone, wishes: ['budget', 'language'] }],
       ['and spanish is fine too', { kind: someone, wishes: ['budget'] }],
       ['what if I paid 100', { kind: someone, wishes: ['budget'] }],
@@ -128,7 +134,10 @@ export const spokenEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'GB',
     turns: [
-      ["So basically I've been at the same accounting firm for six years and I'm bored out of my mind, my partner says just quit but we've got the mortgage, anyway I'd love someone to talk through changing careers with, can't spend more than 60 quid and I'm only free after 6 on weekdays", { kind: someone, wishes: ['budget', 'when'] }],
+      [
+        "So basically I've been at the same accounting firm for six years and I'm bored out of my mind, my partner says just quit but we've got the mortgage, anyway I'd love someone to talk through changing careers with, can't spend more than 60 quid and I'm only free after 6 on weekdays",
+        { kind: someone, wishes: ['budget', 'when'] },
+      ],
       ["that's per session btw", { kind: someone, wishes: ['budget', 'when'] }],
       ['could my partner sit in', { kind: answer, says: ['4'], never: searched }],
       ["and if it's a waste of time?", { kind: answer, says: ['72|half|50'], never: searched }],
@@ -140,10 +149,19 @@ export const spokenEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ["Hello! Ok so my mom turned 68 and she's on a million pills and she wants to eat better because her doctor scared her about sugar, she only speaks Spanish, and honestly I'm paying so nothing crazy like 30 dollars tops, is that doable?", { kind: someone, wishes: ['budget', 'language'] }],
-      ["what would be the least I'd pay", { kind: answer, books: 1, says: ['\\d'], never: searched }],
+      [
+        "Hello! Ok so my mom turned 68 and she's on a million pills and she wants to eat better because her doctor scared her about sugar, she only speaks Spanish, and honestly I'm paying so nothing crazy like 30 dollars tops, is that doable?",
+        { kind: someone, wishes: ['budget', 'language'] },
+      ],
+      [
+        "what would be the least I'd pay",
+        { kind: answer, books: 1, says: ['\\d'], never: searched },
+      ],
       ["she can't hear well", { kind: answer, says: ['Write it|Escríbelo'], never: searched }],
-      ['would I get a bill for it', { kind: answer, says: ['receipt|comprobante'], never: searched }],
+      [
+        'would I get a bill for it',
+        { kind: answer, says: ['receipt|comprobante'], never: searched },
+      ],
     ],
   },
   {
@@ -155,7 +173,10 @@ export const spokenEnglish: readonly Dialogue[] = [
       ['more the shaking than the english', { kind: found }],
       ['is he a native speaker', { kind: answer, books: 1, never: searched }],
       ['how do i know it will help', { kind: answer, says: ['promise|prometer'], never: searched }],
-      ['ok last question, can i see her before paying', { kind: answer, says: ['not before|antes no'], never: searched }],
+      [
+        'ok last question, can i see her before paying',
+        { kind: answer, says: ['not before|antes no'], never: searched },
+      ],
     ],
   },
   {
@@ -163,7 +184,10 @@ export const spokenEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'US',
     turns: [
-      ["i'm moving my elderly dad in with us and we keep fighting about everything", { kind: found }],
+      [
+        "i'm moving my elderly dad in with us and we keep fighting about everything",
+        { kind: found },
+      ],
       ['is {1} married with kids', { kind: answer, books: 1, never: searched }],
       ['how many people have booked him', { kind: answer, books: 1, never: searched }],
       ['do i need to tell him everything', { kind: answer, books: 1, never: searched }],
@@ -177,8 +201,14 @@ export const spokenEnglish: readonly Dialogue[] = [
     turns: [
       ["my startup cofounder wants out and i don't know what's fair", { kind: found }],
       ['how private is the meeting', { kind: answer, says: ['recorded|graba'], never: searched }],
-      ['can we both talk to her at the same time from different offices', { kind: answer, says: ['4'], never: searched }],
-      ['what if one of us is late', { kind: answer, says: ['Activity|Actividad'], never: searched }],
+      [
+        'can we both talk to her at the same time from different offices',
+        { kind: answer, says: ['4'], never: searched },
+      ],
+      [
+        'what if one of us is late',
+        { kind: answer, says: ['Activity|Actividad'], never: searched },
+      ],
       ['go with {1} friday 3pm', { kind: answer, books: 1, never: searched }],
     ],
   },
@@ -190,8 +220,14 @@ export const spokenEnglish: readonly Dialogue[] = [
       ['do you have anyone for chess', { kind: someone }],
       ['no? ok what about singing', { kind: found }],
       ['how good do i have to be', { kind: answer, says: ['Clara'], never: searched }],
-      ['is there a cheaper first lesson', { kind: answer, books: 1, says: ['\\d'], never: searched }],
-      ["cool. when's she around", { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched }],
+      [
+        'is there a cheaper first lesson',
+        { kind: answer, books: 1, says: ['\\d'], never: searched },
+      ],
+      [
+        "cool. when's she around",
+        { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched },
+      ],
     ],
   },
   {
@@ -201,7 +237,14 @@ export const spokenEnglish: readonly Dialogue[] = [
     turns: [
       ['hey can i ask something before i sign up', { kind: told, never: searched }],
       ['do i have to make an account', { kind: answer, says: ['phone|teléfono'], never: searched }],
-      ['and is my email visible to the expert', { kind: answer, says: ['private|people don.t see|privad|personas lo ven|kept|guarda'], never: searched }],
+      [
+        'and is my email visible to the expert',
+        {
+          kind: answer,
+          says: ['private|people don.t see|privad|personas lo ven|kept|guarda'],
+          never: searched,
+        },
+      ],
       ['alright. I keep procrastinating on my thesis', { kind: found }],
       ["anyone who's done a phd themselves", { kind: found }],
     ],
@@ -211,9 +254,15 @@ export const spokenEnglish: readonly Dialogue[] = [
     language: 'en',
     country: 'GB',
     turns: [
-      ['I booked Tuesday but I think I picked the wrong person, can I swap', { kind: answer, says: ['cancel'], never: searched }],
+      [
+        'I booked Tuesday but I think I picked the wrong person, can I swap',
+        { kind: answer, says: ['cancel'], never: searched },
+      ],
       ['would I lose money', { kind: answer, says: ['90'], never: searched }],
-      ['how do I see who I booked', { kind: answer, says: ['Activity|Actividad'], never: searched }],
+      [
+        'how do I see who I booked',
+        { kind: answer, says: ['Activity|Actividad'], never: searched },
+      ],
       ["thanks, you've been a star", { kind: answer, never: searched }],
     ],
   },

@@ -8,9 +8,15 @@ export const spokenSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'MX',
     turns: [
-      ['me quiero ir a vivir a España con mi novio, él es español. qué papeles necesito', { kind: found }],
+      [
+        'me quiero ir a vivir a España con mi novio, él es español. qué papeles necesito',
+        { kind: found },
+      ],
       ['alguien que esté en españa', { kind: someone, wishes: ['place'] }],
-      ['y que tenga horario para México, por la diferencia de hora', { kind: answer, says: ['time zone|zona horaria'], never: searched }],
+      [
+        'y que tenga horario para México, por la diferencia de hora',
+        { kind: answer, says: ['time zone|zona horaria'], never: searched },
+      ],
       ['el de en medio', { kind: told, never: searched }],
     ],
   },
@@ -95,7 +101,10 @@ export const spokenSpanish: readonly Dialogue[] = [
       ['quiero aprender a tocar guitarra', { kind: found }],
       ['también necesito ordenar mis deudas', { kind: found }],
       ['volvamos a la guitarra', { kind: found }],
-      ['¿necesito tener guitarra propia?', { kind: answer, says: ['expert|especialista'], never: searched }],
+      [
+        '¿necesito tener guitarra propia?',
+        { kind: answer, says: ['expert|especialista'], never: searched },
+      ],
       ['y el de las deudas cuánto cobraba', { kind: answer, says: ['\\d'], never: searched }],
     ],
   },
@@ -115,7 +124,10 @@ export const spokenSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'AR',
     turns: [
-      ['entrenador personal, presencial, que no pase de 30 mil y a la mañana', { kind: someone, wishes: ['budget', 'inPerson', 'when'] }],
+      [
+        'entrenador personal, presencial, que no pase de 30 mil y a la mañana',
+        { kind: someone, wishes: ['budget', 'inPerson', 'when'] },
+      ],
       ['bueno online también me sirve', { kind: someone, wishes: ['budget', 'when'] }],
       ['y olvidate de la mañana', { kind: someone, wishes: ['budget'] }],
       ['¿y si pago 40?', { kind: someone, wishes: ['budget'] }],
@@ -127,7 +139,10 @@ export const spokenSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'MX',
     turns: [
-      ['Pues mire, le cuento, mi esposo se quedó sin chamba en marzo y desde entonces puro pleito, ya debemos como 80 mil en tarjetas y yo ya no sé qué hacer, la verdad nomás podría pagar unos 300 pesos y nada más los sábados porque entre semana trabajo doble turno', { kind: someone, wishes: ['budget', 'when'] }],
+      [
+        'Pues mire, le cuento, mi esposo se quedó sin chamba en marzo y desde entonces puro pleito, ya debemos como 80 mil en tarjetas y yo ya no sé qué hacer, la verdad nomás podría pagar unos 300 pesos y nada más los sábados porque entre semana trabajo doble turno',
+        { kind: someone, wishes: ['budget', 'when'] },
+      ],
       ['¿y si mi esposo también entra?', { kind: answer, says: ['4'], never: searched }],
       ['ándele pues, ¿cómo le pago?', { kind: answer, says: ['Visa'], never: searched }],
       ['lo voy a platicar con él primero, gracias', { kind: answer, never: searched }],
@@ -138,10 +153,23 @@ export const spokenSpanish: readonly Dialogue[] = [
     language: 'es',
     country: 'CL',
     turns: [
-      ['Hola, soy mamá soltera, mi hijo de 14 está pegado al teléfono y contesta pésimo, su papá ni aparece, yo salgo de la pega a las 7 así que tendría que ser después, y ojalá no más de 25 lucas', { kind: someone, wishes: ['budget', 'when'] }],
-      ['él no va a querer ir, ¿sirve ir yo sola?', { kind: answer, says: ['promise|prometer'], never: searched }],
+      [
+        'Hola, soy mamá soltera, mi hijo de 14 está pegado al teléfono y contesta pésimo, su papá ni aparece, yo salgo de la pega a las 7 así que tendría que ser después, y ojalá no más de 25 lucas',
+        { kind: someone, wishes: ['budget', 'when'] },
+      ],
+      [
+        'él no va a querer ir, ¿sirve ir yo sola?',
+        { kind: answer, says: ['promise|prometer'], never: searched },
+      ],
       ['¿la primera vez de qué se habla?', { kind: answer, says: ['video'], never: searched }],
-      ['¿y se entera su papá?', { kind: answer, says: ['private|people don.t see|privad|personas lo ven|kept|guarda'], never: searched }],
+      [
+        '¿y se entera su papá?',
+        {
+          kind: answer,
+          says: ['private|people don.t see|privad|personas lo ven|kept|guarda'],
+          never: searched,
+        },
+      ],
     ],
   },
   {
@@ -151,7 +179,10 @@ export const spokenSpanish: readonly Dialogue[] = [
     turns: [
       ['tengo que hablar en una boda y no sé escribir discursos', { kind: found }],
       ['más lo de escribirlo', { kind: found }],
-      ['¿me lo puede leer antes de la reunión?', { kind: answer, says: ['Files|archivos'], never: searched }],
+      [
+        '¿me lo puede leer antes de la reunión?',
+        { kind: answer, says: ['Files|archivos'], never: searched },
+      ],
       ['¿y si no me gusta cómo queda?', { kind: answer, says: ['72|half|50'], never: searched }],
       ['¿cuánto serían tres sesiones?', { kind: answer, books: 1, says: ['\\d'], never: searched }],
     ],
@@ -163,9 +194,15 @@ export const spokenSpanish: readonly Dialogue[] = [
     turns: [
       ['mi vieja tiene artrosis y quiere moverse un poco, 72 años', { kind: found }],
       ['¿le mandan ejercicios por escrito?', { kind: answer, books: 1, never: searched }],
-      ['¿y si un día no se siente bien?', { kind: answer, says: ['Activity|Actividad'], never: searched }],
+      [
+        '¿y si un día no se siente bien?',
+        { kind: answer, says: ['Activity|Actividad'], never: searched },
+      ],
       ['¿se puede pagar por mes?', { kind: answer, books: 1, never: searched }],
-      ['bueno, fijate el {1} el lunes', { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched }],
+      [
+        'bueno, fijate el {1} el lunes',
+        { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched },
+      ],
     ],
   },
   {
@@ -175,9 +212,15 @@ export const spokenSpanish: readonly Dialogue[] = [
     turns: [
       ['ocupo ayuda para organizar mis gastos', { kind: found }],
       ['¿es hombre o mujer?', { kind: answer, books: 1, never: searched }],
-      ['¿qué tan seguido tendría que verlo?', { kind: answer, says: ['first meeting|primera reunión'], never: searched }],
+      [
+        '¿qué tan seguido tendría que verlo?',
+        { kind: answer, says: ['first meeting|primera reunión'], never: searched },
+      ],
       ['¿y me da tarea?', { kind: answer, books: 1, never: searched }],
-      ['órale, el más próximo que tengas', { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched }],
+      [
+        'órale, el más próximo que tengas',
+        { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched },
+      ],
     ],
   },
   {
@@ -187,7 +230,10 @@ export const spokenSpanish: readonly Dialogue[] = [
     turns: [
       ['¿tenéis a alguien para aprender a coser?', { kind: found }],
       ['¿hace falta máquina?', { kind: answer, books: 1, never: searched }],
-      ['¿y el sábado por la mañana podría?', { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched }],
+      [
+        '¿y el sábado por la mañana podría?',
+        { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched },
+      ],
       ['pues ponme con ella', { kind: answer, books: 1, never: searched }],
     ],
   },
@@ -198,7 +244,10 @@ export const spokenSpanish: readonly Dialogue[] = [
     turns: [
       ['necesito una mano con mi pyme, los números no me dan', { kind: found }],
       ['¿firmamos algún contrato?', { kind: answer, books: 1, never: searched }],
-      ['¿emiten factura a nombre de la empresa?', { kind: answer, says: ['receipt|comprobante'], never: searched }],
+      [
+        '¿emiten factura a nombre de la empresa?',
+        { kind: answer, says: ['receipt|comprobante'], never: searched },
+      ],
       ['más adelante lo veo, gracias', { kind: answer, never: searched }],
     ],
   },
@@ -208,8 +257,14 @@ export const spokenSpanish: readonly Dialogue[] = [
     country: 'CO',
     turns: [
       ['mi hija quiere presentarse a la u y no sabe qué estudiar', { kind: found }],
-      ['¿puede entrar ella sola sin mí?', { kind: answer, says: ['whoever books|quien reserva'], never: searched }],
-      ['¿y yo cómo sé qué hablaron?', { kind: answer, says: ['privad|solo|queda'], never: searched }],
+      [
+        '¿puede entrar ella sola sin mí?',
+        { kind: answer, says: ['whoever books|quien reserva'], never: searched },
+      ],
+      [
+        '¿y yo cómo sé qué hablaron?',
+        { kind: answer, says: ['privad|solo|queda'], never: searched },
+      ],
       ['¿cuál es el más antiguo en esto?', { kind: answer, never: searched }],
     ],
   },
@@ -219,9 +274,18 @@ export const spokenSpanish: readonly Dialogue[] = [
     country: 'PE',
     turns: [
       ['quisiera aprender a hablar frente a gente', { kind: found }],
-      ['¿tienen en provincia? vivo en Piura', { kind: answer, says: ['online|en línea'], never: searched }],
-      ['¿cómo me conecto si mi internet es malo?', { kind: answer, says: ['room|sala'], never: searched }],
-      ['ya pues, ¿cuál es el horario más tarde que tiene?', { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched }],
+      [
+        '¿tienen en provincia? vivo en Piura',
+        { kind: answer, says: ['online|en línea'], never: searched },
+      ],
+      [
+        '¿cómo me conecto si mi internet es malo?',
+        { kind: answer, says: ['room|sala'], never: searched },
+      ],
+      [
+        'ya pues, ¿cuál es el horario más tarde que tiene?',
+        { kind: answer, books: 1, says: ['\\d:\\d\\d'], never: searched },
+      ],
     ],
   },
 ];

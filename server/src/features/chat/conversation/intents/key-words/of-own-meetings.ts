@@ -126,8 +126,8 @@ export const ofOwnMeetings: TopicKeys = [
       {
         all: [
           word(
-            'prepare|first (?:time|meeting|session|lesson|class)|talk about|expect|bring|ask me|what is an? (?:session|meeting)|what happens',
-            'prepar\\w+|primera (?:vez|reunion|sesion|clase|cita)|se habla|espera la|llevo|van a preguntar|como es una (?:sesion|reunion|clase)|nunca he hecho esto',
+            'prepare|first (?:time|meeting|session|lesson|class)|included?s?|talk about|expect|bring|ask me|what is an? (?:session|meeting)|what happens',
+            'incluye|prepar\\w+|primera (?:vez|reunion|sesion|clase|cita)|se habla|espera la|llevo|van a preguntar|como es una (?:sesion|reunion|clase)|nunca he hecho esto',
           ),
           word(
             'meeting|session|beginning|anything|first|like|they|lesson|call',
@@ -167,8 +167,8 @@ export const ofOwnMeetings: TopicKeys = [
       {
         all: [
           word(
-            'one (?:meeting|session) enough|commit|just (?:do )?one|a whole course|weekly|how (?:often|regularly)|see results|several sessions',
-            'basta con una|comprometer\\w*|solo una|curso completo|todas las semanas|cada cuanto|que tan seguido|con que frecuencia|ven resultados|a varias',
+            'one (?:meeting|session) enough|book (?:him |her |them )?again|(?:same|this) (?:person|expert|one) again|commit|just (?:do )?one|a whole course|weekly|how (?:often|regularly)|see results|several sessions',
+            'repetir|volver a (?:reservar|hablar|ver)\\w*|otra vez con (?:el|la)|basta con una|comprometer\\w*|solo una|curso completo|todas las semanas|cada cuanto|que tan seguido|con que frecuencia|ven resultados|a varias',
           ),
           word(
             'is|do|can|would|how|will',

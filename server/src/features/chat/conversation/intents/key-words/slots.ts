@@ -50,8 +50,8 @@ export const payment = word(
 
 /** One isn't content with what a meeting brought. */
 export const discontent = word(
-  "useless|no (?:help|good|use)|(?:didn't|doesn't|don't|did not|does not|can't|cannot|won't|couldn't) (?:\\w+ )?(?:help|like|work|click|solve|get (?:along|on)|know)|not (?:helpful|happy|satisfied|good|what i)|wasn't (?:\\w+ )?(?:happy|good|helpful|satisfied|worth)|isn't (?:any )?(?:good|helpful)|(?:is|was|are) (?:bad|rubbish|terrible|awful|crap|a waste)|bad|rubbish|guarantee\\w*|waste of (?:time|money)|disappoint\\w+|unhappy|dissatisf\\w+",
-  'no (?:me |nos |le |se )?(?:sirv\\w+|ayud\\w+|gust\\w+|resuelv\\w+|resolv\\w+|soluciona\\w*|convenc\\w+|sab(?:e|ia) nada|qued\\w+ (?:content\\w+|conforme|satisfech\\w+)|congeni\\w+|funcion\\w+|puede\\w* ayudar\\w*)|mal[oa]|fue un (?:desastre|fiasco)|decepcion\\w+|garant\\w+|perdida de tiempo|insatisfech\\w+|pesim[oa]|desconforme|disconforme',
+  "useless|no (?:help|good|use)|(?:didn't|doesn't|don't|did not|does not|can't|cannot|won't|couldn't) (?:\\w+ )?(?:help|like|work|click|solve|get (?:along|on)|know)|not (?:helpful|happy|satisfied|good|what i)|wasn't (?:\\w+ )?(?:happy|good|helpful|satisfied|worth)|isn't (?:any )?(?:good|helpful)|(?:is|was|are) (?:bad|rubbish|terrible|awful|crap|a waste)|bad|rubbish|guarantee\\w*|waste of (?:time|money)|disappoint\\w+|(?:doesn't|don't) pass|fails?|unhappy|dissatisf\\w+",
+  'no (?:me |nos |le |se )?(?:sirv\\w+|ayud\\w+|gust\\w+|resuelv\\w+|resolv\\w+|soluciona\\w*|convenc\\w+|sab(?:e|ia) nada|qued\\w+ (?:content\\w+|conforme|satisfech\\w+)|congeni\\w+|funcion\\w+|puede\\w* ayudar\\w*)|mal[oa]|fue un (?:desastre|fiasco)|decepcion\\w+|garant\\w+|perdida de tiempo|no aprueb\\w+|insatisfech\\w+|pesim[oa]|desconforme|disconforme',
 );
 
 export const backOrIf = word(

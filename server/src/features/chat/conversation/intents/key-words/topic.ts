@@ -3,6 +3,7 @@ import type { DeskTopic } from '../desk.ts';
 import { ofExperts } from './about-experts.ts';
 import { ofMeetings } from './about-meetings.ts';
 import { ofTheSite } from './about-the-site.ts';
+import { beforeBooking } from './before-booking.ts';
 import { bySlots } from './by-slots.ts';
 import type { TopicKeys } from './keys.ts';
 import { ofOwnMeetings } from './of-own-meetings.ts';
@@ -12,6 +13,7 @@ import { whoWorksHere } from './who-works-here.ts';
 
 /** What is narrower comes first: "if my client cancels" before "cancel". */
 const topics: TopicKeys = [
+  ...beforeBooking,
   ...bySlots,
   ...ofExperts,
   ...ofTrouble,
@@ -34,6 +36,7 @@ export const ofAnyMeeting: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'unhappy',
   'worth',
   'beforePaying',
+  'advice',
   'pay',
   'receipt',
   'swap',

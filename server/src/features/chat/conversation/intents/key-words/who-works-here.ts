@@ -9,7 +9,16 @@ export const whoWorksHere: TopicKeys = [
       {
         all: [
           word(
-            '(?:make|create|open|need|have) an account|(?:need|have) to (?:register|sign ?up|log ?in)|before i sign up|sign(?:ing)? up (?:first|needed)|without (?:an account|registering|signing up)',
+            "(?:i )?(?:don't|do not|haven't got) (?:have )?an account(?: here| yet| with you)?|i have no account",
+            'no tengo cuenta(?: (?:aqui|aca|todavia|con ustedes))?',
+          ),
+        ],
+        never: word('bank|banco|email|instagram|facebook|savings|ahorro|corriente'),
+      },
+      {
+        all: [
+          word(
+            '(?:make|create|open|need|have|without) an account|(?:need|have) to (?:register|sign ?up|log ?in)|before i sign up|sign(?:ing)? up (?:first|needed)|without (?:an account|registering|signing up)',
             '(?:crear|hacer(?:me)?|abrir|tener) (?:una )?cuenta|(?:hay que|tengo que|debo) registrarse?(?:me)?|sin (?:cuenta|registrar\\w+)|(?:hay que|tengo que) (?:inscribir\\w+|registrar\\w+)',
           ),
           asks,
