@@ -70,17 +70,14 @@ export function clockText(
   return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `Santiago, GMT-3`, the zone of the times beside it. */
+/** `Chile Time`, `hora de Chile`: the zone of the times beside it, named as cards name it. */
 export function zoneText({ language, timezone, now }: Asker): string {
   if (timezone === 'UTC') return 'UTC';
-  const offset = new Intl.DateTimeFormat(language === 'es' ? 'es' : 'en-GB', {
-    timeZone: timezone,
-    timeZoneName: 'shortOffset',
-  })
+  const locale = language === 'es' && timezone.startsWith('America/') ? 'es-419' : language;
+  const name = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' })
     .formatToParts(now.epochMilliseconds)
     .find((part) => part.type === 'timeZoneName')?.value;
-  const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
-  return offset ? `${city}, ${offset}` : city;
+  return name ?? timezone.replaceAll('_', ' ');
 }
 
 const longestQuote = 240;
