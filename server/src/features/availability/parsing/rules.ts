@@ -19,9 +19,7 @@ import { type Rejected, resolveScopes, type Statement } from './scope/rules.ts';
 import { withUnknownDay } from './unknown/named/rules.ts';
 import { isBeside } from './unknown/rules.ts';
 import { withoutNumbers } from './unrelated/rules.ts';
-import { withoutLastStart } from './words/last/rules.ts';
-import { withoutOften } from './words/often/rules.ts';
-import { correctWords } from './words/rules.ts';
+import { heardWords } from './words/heard/rules.ts';
 
 export type HoursQuestion = {
   text: string;
@@ -42,8 +40,7 @@ export function parseHours({ text, language: given, today, country }: HoursQuest
   const spelt = withoutRepeated(tokenize(withoutNumbers(aboutOnly(text, 'hours'))));
   const language = languageOf(spelt, given);
   const holidays = holidaysOf(country, language, today);
-  const told = withoutOften(correctWords(spelt, language, wordsOf(holidays)));
-  const tokens = withoutLastStart(told, language);
+  const tokens = heardWords(spelt, language, wordsOf(holidays));
   const isMonthFirst = language === 'en' && (country === 'US' || country === null);
   const items = readItems({ tokens, language, today, isMonthFirst, holidays });
   const publicDates = [...new Set(holidays.filter((one) => one.isPublic).map(({ date }) => date))];

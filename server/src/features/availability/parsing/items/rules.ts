@@ -46,6 +46,8 @@ import { readRelated } from './related/rules.ts';
 import { readHalfUntil, readUnsaid } from './unsaid/rules.ts';
 import { withConclusions } from './therefore/rules.ts';
 import { withoutStories } from './story/rules.ts';
+import { withoutNoWeek } from './once/rules.ts';
+import { withoutTitles } from './title/rules.ts';
 import { readPauseOrLunch } from './pause/rules.ts';
 import { afterthoughtAt } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
@@ -109,7 +111,10 @@ export type Read = { part: Part | null; next: number };
 /** Reads a whole text as parts, in order; what says nothing, or was taken back, is left out. */
 export function readItems(reader: DateReader): Item[] {
   const { tokens } = reader;
-  const spoken = withoutEmployment(withoutMorrow(allItems(reader)), tokens);
+  const spoken = withoutEmployment(
+    withoutTitles(withoutNoWeek(withoutMorrow(allItems(reader))), tokens),
+    tokens,
+  );
   const told = withAfterwards(withoutRestated(spoken, tokens), tokens);
   const away = withLeaving(withUnbroken(withoutOthers(told, tokens)), reader);
   const known = withReturns(away, reader);

@@ -16,7 +16,7 @@ const harmless: ReadonlySet<string> = new Set(
   facials faciales limpieza limpiezas cosa llamenme llamen escribanme wide tutor fit squeeze nails hair cualquier cualquiera todas
   visits visit visitas visita groups grupos families familias couples parejas individuals individuales
   adults adultos adolescentes teens women men mujeres hombres beginners principiantes minutes minutos min mins
-  doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(
+  callouts callout electrical plumbing barber color tinte pelo barba doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(
     /\s+/,
   ),
 );
@@ -31,6 +31,7 @@ export function wordsUnused({ reader, items, statements }: Read): Doubt[] {
       !harmless.has(token.word) &&
       !isName(reader, from) &&
       !isCompany(reader, from) &&
+      !isHouse(reader, from) &&
       !isIntroduction(reader, from) &&
       statements.some(
         ({ clause, times }) => from >= clause.from && from <= clause.to && times.length > 0,
@@ -40,7 +41,7 @@ export function wordsUnused({ reader, items, statements }: Read): Doubt[] {
 }
 
 const work =
-  /^(?:soy|doy|dicto|enseno|clases?|terapias?|talleres|cursos|dar|ofrezco|ofrecer|offer|give|i'm|im|am|teach|lessons|class|classes|tutor)$/;
+  /^(?:soy|hago|hacemos|vendo|preparo|reparo|doy|dicto|enseno|clases?|terapias?|talleres|cursos|dar|ofrezco|ofrecer|offer|give|i'm|im|am|teach|lessons|class|classes|tutor)$/;
 const farthest = 4;
 
 /** `doy clases de pilates y atiendo lunes`: who one is and what one does, ahead of all days and hours. */
@@ -58,6 +59,14 @@ function isIntroduction(reader: Read['reader'], at: number): boolean {
 function isCompany({ tokens }: Read['reader'], at: number): boolean {
   const limits = /^(?:excep|pau|gap|corte|inter|notice|aviso|limit|break|resc|except)/;
   return /^(?:with|con)$/.test(tokens[at - 1]?.word ?? '') && !limits.test(tokens[at]?.word ?? '');
+}
+
+/** `abro la peluquería de martes a sábado`, `I open the bakery at 7`: what is opened. */
+function isHouse({ tokens }: Read['reader'], at: number): boolean {
+  const isOwned = /^(?:el|la|mi|nuestro|nuestra|the|my|our)$/.test(tokens[at - 1]?.word ?? '');
+  return (
+    isOwned && /^(?:abro|abrimos|cierro|cerramos|open|close|run)$/.test(tokens[at - 2]?.word ?? '')
+  );
 }
 
 /** `Mondays in Leeds`, `los martes desde Talca` */

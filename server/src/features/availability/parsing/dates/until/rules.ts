@@ -23,7 +23,7 @@ export function readUntilDate(reader: DateReader, at: number, opening: number): 
   const [day, ...more] = bare?.value.dates ?? [];
   if (bare && day !== undefined && more.length === 0)
     return spanning(datesFrom(today, Temporal.PlainDate.from(day), today), bare.next);
-  const month = point ? null : readUntilMonth(reader, at);
+  const month = point ? null : (readEndOfPeriod(reader, at) ?? readUntilMonth(reader, at));
   if (month) return month;
   const [last] = point?.points ?? [];
   if (!point || !last || point.points.length !== 1) return null;
@@ -31,6 +31,32 @@ export function readUntilDate(reader: DateReader, at: number, opening: number): 
   const found = typeof date === 'string' ? problemOf(date) : datesFrom(today, date, today);
   return spanning(found, point.next);
 }
+
+const ending = {
+  en: /^(?:the )?end of (?:the |this )?(month|year|\w+)(?= |$)/,
+  es: /^(?:el )?(?:fin|fines|final|finales) de(?:l| este| el)? (mes|ano|\w+)(?= |$)/,
+};
+
+/** `until the end of the month`, `hasta fin de año`, `hasta fines de enero`. */
+function readEndOfPeriod(reader: DateReader, at: number): Read | null {
+  const { tokens, language, today } = reader;
+  const words = tokens.slice(at, at + longestEnding).map(({ word }) => word);
+  const [found, period = ''] = ending[language].exec(words.join(' ')) ?? [];
+  if (found === undefined) return null;
+  const next = at + found.split(' ').length;
+  const month = readMonth(reader, next - 1)?.month;
+  const isNamed = /^(?:month|mes|year|ano)$/.test(period);
+  const last = month ?? (/^(?:year|ano)$/.test(period) ? months : today.month);
+  if (month === undefined && !isNamed) return null;
+  const year = last < today.month ? today.year + 1 : today.year;
+  const end = Temporal.PlainDate.from({ year, month: last, day: longestMonth });
+  return spanning(datesFrom(today, end, today), next);
+}
+
+const longestEnding = 5;
+const months = 12;
+/** Later days than a month has are its last. */
+const longestMonth = 31;
 
 /** `away until February`: to the end of January; `through February` to its own. */
 function readUntilMonth(reader: DateReader, at: number): Read | null {

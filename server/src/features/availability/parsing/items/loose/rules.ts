@@ -19,7 +19,7 @@ export function withoutLoose(items: readonly Item[], tokens: readonly Token[]): 
     if (item.kind === 'days' && isEachDay(item, tokens) && isOfThose(kept)) return;
     if (isFullDay(item) && leadsClock(items, index)) {
       const { from } = item;
-      if (kept.length > 0) kept.push({ kind: 'separator', strength: 'stop', from, to: from });
+      if (kept.some(isMore)) kept.push({ kind: 'separator', strength: 'stop', from, to: from });
       return;
     }
     if (isDay || isTime) {
@@ -31,6 +31,11 @@ export function withoutLoose(items: readonly Item[], tokens: readonly Token[]): 
     kept.push(isOr ? { ...item, strength: 'and' } : item);
   });
   return kept;
+}
+
+/** `trabajo jornada completa de lunes a viernes`: nothing that ends before it. */
+function isMore({ kind }: Item): boolean {
+  return kind !== 'work' && kind !== 'unknown';
 }
 
 function isAnyDay({ from, to }: Item, tokens: readonly Token[]): boolean {

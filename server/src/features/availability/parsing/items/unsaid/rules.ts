@@ -17,7 +17,7 @@ export function readUnsaid(
     const days = readList(reader, next) ?? readDates(reader, next);
     const isSet = /^[,(:]$/.test(tokens[days?.next ?? next]?.word ?? '');
     const start = days ? days.next + (isSet ? 1 : 0) : behind;
-    const isTold = readTimes(reader, start) !== null;
+    const isTold = readTimes(reader, start) !== null || isToldBehind(reader, next);
     // `Monday to Wednesday, half days Thursday and Friday, 9 to noon`
     const isApart = days !== null && tokens[next - 3]?.word === ',';
     const stop = { kind: 'separator', strength: 'stop' } as const;
@@ -30,6 +30,39 @@ export function readUnsaid(
   const times = readTimes(reader, next);
   if (hasClock || times) return { part: null, next };
   return { part: { kind: 'times', ...usualHours() }, next };
+}
+
+const small = /^(?:de|del|los|el|las|la|on|every|,|:|\(|work|en|por|mi|turno|horario|i|from)$/;
+
+/** `media jornada de lunes a jueves de 9 a 13`, `half-day tours Saturdays 9 to 1`: the clock tells which half. */
+function isToldBehind(reader: DateReader, next: number): boolean {
+  const { tokens, language } = reader;
+  if (isBehindDays(reader, next)) return false;
+  let place = next;
+  let hasDays = false;
+  while (place < tokens.length) {
+    const times = hasDays ? readTimes(reader, place)?.value : null;
+    if (times) return times.isExact && !times.isOpenStart && !times.isOpenEnd;
+    const days = readList(reader, place) ?? readDates(reader, place);
+    const isOfOthers = days && (hasDays || readDays(reader, place)?.value.isRest === true);
+    if (isOfOthers) return false;
+    const isNoun = !hasDays && tokens[place]?.kind === 'word' && !matchAt(tokens, place, language);
+    if (!days && !isNoun && !small.test(tokens[place]?.word ?? '')) return false;
+    if (days) hasDays = true;
+    place = days?.next ?? place + 1;
+  }
+  return false;
+}
+
+const farthest = 8;
+
+/** `los viernes trabajo medio día`: of the day before it. */
+function isBehindDays(reader: DateReader, next: number): boolean {
+  for (let at = next - 1; at >= Math.max(0, next - farthest); at -= 1) {
+    if (reader.tokens[at]?.kind === 'sign' && reader.tokens[at]?.word !== '-') return false;
+    if (readDays(reader, at)) return true;
+  }
+  return false;
 }
 
 /** `half days Monday and Friday` */

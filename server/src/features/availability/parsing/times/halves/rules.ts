@@ -34,6 +34,9 @@ export function withPart(clock: Clock, part: DayPart): Clock {
 /** Both ends under one part of the day: `mornings 9 to 1`, `nights 10 to 2`, `afternoons 11 to 3`. */
 export function bothWithPart(start: Clock, end: Clock, part: DayPart): [Clock, Clock] {
   const isTurned = end.minutes <= start.minutes;
-  if (!isTurned) return [withPart(start, part), withPart(end, part)];
+  const first = withPart(start, part);
+  // `vestidos de noche, 10 a 18`: the clock of 24 hours says that it is no night.
+  if (end.isFixed && !isTurned && latest(start, part) > end.minutes) return [start, end];
+  if (!isTurned) return [first, withPart(end, part)];
   return part === 'afternoon' ? [start, withPart(end, part)] : [withPart(start, part), end];
 }

@@ -1,5 +1,6 @@
 import { combined } from '../combined/rules.ts';
 import type { Vocabulary } from '../rules.ts';
+import { numbers } from './numbers/rules.ts';
 
 /** English words about hours, without capitals and accents. */
 export const english: Vocabulary = [
@@ -157,7 +158,7 @@ export const english: Vocabulary = [
     { kind: 'any-time' },
   ],
   [
-    'all hours|24 hours|24 hours a day|around the clock|round the clock|day and night|24 hrs|24h|24 hour|twenty four hours|all day and all night|all day and night',
+    'twenty four seven|twenty-four seven|twenty-four-seven|twenty four by seven|24 seven|24 7|24-7|24x7|24 x 7|any time day or night|any time of day or night|any time of the day or night|anytime day or night|any hour day or night|any hour of the day or night|any time day and night|anytime day and night|all hours|24 hours|24 hours a day|around the clock|round the clock|day and night|24 hrs|24h|24 hour|twenty four hours|all day and all night|all day and night',
     { kind: 'round-the-clock' },
   ],
   [
@@ -170,27 +171,7 @@ export const english: Vocabulary = [
   ],
   ['noon|midday|noontime|12 noon|twelve noon|mid-day', { kind: 'noon' }],
   ['midnight|12 midnight|twelve midnight|12 at night', { kind: 'midnight' }],
-  ['one', { kind: 'number', value: 1 }],
-  ['two', { kind: 'number', value: 2 }],
-  ['three', { kind: 'number', value: 3 }],
-  ['four', { kind: 'number', value: 4 }],
-  ['five', { kind: 'number', value: 5 }],
-  ['six', { kind: 'number', value: 6 }],
-  ['seven', { kind: 'number', value: 7 }],
-  ['eight', { kind: 'number', value: 8 }],
-  ['nine', { kind: 'number', value: 9 }],
-  ['ten', { kind: 'number', value: 10 }],
-  ['eleven', { kind: 'number', value: 11 }],
-  ['twelve', { kind: 'number', value: 12 }],
-  ['fifteen', { kind: 'number', value: 15 }],
-  ['twenty', { kind: 'number', value: 20 }],
-  ['thirty', { kind: 'number', value: 30 }],
-  ['twenty five|twenty-five', { kind: 'number', value: 25 }],
-  ['thirty five|thirty-five', { kind: 'number', value: 35 }],
-  ['forty', { kind: 'number', value: 40 }],
-  ['forty five|forty-five', { kind: 'number', value: 45 }],
-  ['fifty', { kind: 'number', value: 50 }],
-  ['fifty five|fifty-five', { kind: 'number', value: 55 }],
+  ...numbers,
   ['half past|half', { kind: 'half' }],
   ['quarter past|a quarter past|quarter after|a quarter after', { kind: 'quarter' }],
   ['quarter to|a quarter to|quarter till|a quarter till|quarter of', { kind: 'before-hour' }],
@@ -224,7 +205,7 @@ export const english: Vocabulary = [
     { kind: 'onwards' },
   ],
   [
-    "are our weekend|is our weekend|are my weekend|is my weekend|are the weekend|are weekend|closed|avoid|avoid booking|elsewhere|somewhere else|suspended|on hold|cancelled|canceled|dark on|is sacred|are sacred|is family day|family day|is family time|i take rest|take rest|i rest|locked|locked up|the building is locked|not available|unavailable|off|no|not|never|don't|dont|do not|can't|cannot|cant|can not|won't|wont|not working|don't work|do not work|not open|not on|never on|on vacation|on holiday|vacation|vacations|on leave|away|out of office|out|day off|days off|not free|i can't do|can't do|can't work|we don't open|not in|i won't be|won't be available|i'm not available|i am not available|not be available|nothing on|nothing|none|busy|fully booked|booked up|booked solid|already booked|booked out|full up|no availability|skip|blocked|block|travelling|traveling|no work|not taking|not doing|nope|nah|no thanks|leave out|take out|drop|is taken|are taken|already taken|family day|family days|are family days|not anymore|out of the question|are out of the question|is out of the question|ruled out|not any more|no longer|scrap|scratch|forget|forget about|cancel|remove|ditch|cross out|cross off|weekly off|my day off|is off|are off|a no|is a no|no-go|no go|not happening|nothing at all|don't have|no calls|no meetings|no sessions|no appointments|no clients|can't make|don't see|don't take|don't open|not around|not there|strike|closing|close|isn't available|isn't possible|not possible|shut|nowt|nil|zilch|naught|nought|no chance|no way|rest day|my rest day|day of rest|my day of rest|not for me|unreachable|not reachable|no good|won't do|doesn't work|don't work for me|doesn't work for me|doesn't suit|don't suit|are out|is out|stay closed|stays closed|we're closed|i'm closed|i'm off|i am off|i'm away|i am away|i'm out|not doing any|excepted|excluded|not included|aside|gone|ooo|abroad|overseas|on annual leave|annual leave|pto|on pto|on hols|on my hols|on a trip|no way jose|on a break|away on holiday|away on vacation",
+    "are our weekend|is our weekend|are my weekend|is my weekend|are the weekend|are weekend|closed|avoid|avoid booking|elsewhere|somewhere else|suspended|on hold|cancelled|canceled|dark on|is sacred|are sacred|is family day|family day|is family time|i take rest|take rest|i rest|locked|locked up|the building is locked|not available|unavailable|off|no|not|never|don't|dont|do not|can't|cannot|cant|can not|won't|wont|not working|don't work|do not work|not open|not on|never on|on vacation|on holiday|vacation|vacations|on leave|away|out of office|out|day off|days off|not free|i can't do|can't do|can't work|we don't open|not in|i won't be|won't be available|i'm not available|i am not available|not be available|nothing on|nothing|none|busy|fully booked|booked up|booked solid|already booked|booked out|full up|no availability|skip|blocked|block|travelling|traveling|no work|not taking|not doing|nope|nah|no thanks|leave out|take out|drop|is taken|are taken|already taken|family day|family days|are family days|not anymore|out of the question|are out of the question|is out of the question|ruled out|not any more|no longer|scrap|scratch|forget|forget about|cancel|remove|ditch|cross out|cross off|weekly off|my day off|is off|are off|a no|is a no|no-go|no go|not happening|nothing at all|don't have|no calls|no meetings|no sessions|no appointments|no clients|can't make|don't see|don't take|don't open|not around|not there|strike|closing|close|isn't available|isn't possible|not possible|shut|nowt|nil|zilch|naught|nought|no chance|no way|rest day|my rest day|day of rest|my day of rest|not for me|unreachable|not reachable|no good|won't do|doesn't work|don't work for me|doesn't work for me|doesn't suit|don't suit|are out|is out|stay closed|stays closed|we're closed|i'm closed|i'm off|i am off|i'm away|i am away|i'm out|not doing any|excepted|excluded|not included|aside|gone|ooo|abroad|overseas|on annual leave|on maternity leave|on paternity leave|on parental leave|on medical leave|on sick leave|on bereavement leave|on compassionate leave|on family leave|on sabbatical|laid up|in hospital|in the hospital|recovering from surgery|recovering from an operation|recovering|annual leave|pto|on pto|on hols|on my hols|on a trip|no way jose|on a break|away on holiday|away on vacation",
     { kind: 'close' },
   ],
   [
