@@ -56,6 +56,15 @@ describe('a day taken back, and the rest said again', () => {
       on([1, 2], '09:00-17:00'),
     ],
     ['tuesday and thursday 8 to 2 actually no thursdays, only tuesday', ['2 08:00-14:00']],
+    [
+      'I work Tuesday to Thursday ten to six but actually not Thursday so Tuesday and Wednesday',
+      on([2, 3], '10:00-18:00'),
+    ],
+    [
+      'trabajo de martes a jueves de diez a seis pero el jueves no así que martes y miércoles',
+      on([2, 3], '10:00-18:00'),
+    ],
+    ['Mon, Wed, Fri 4-7, sorry Mon and Wed only, Fridays I have band', on([1, 3], '16:00-19:00')],
     // Hours of its own, and more days.
     [
       'Mondays and Tuesdays 9 to 5, not Tuesdays, only Mondays 10 to 2',
@@ -115,6 +124,36 @@ describe('dates without a week', () => {
     [
       'closed Sundays, only December 6 from 10 to 2',
       ['2026-12-06 10:00-14:00', '? no-weekly-hours'],
+    ],
+  ]);
+});
+
+describe('what says nothing beside hours', () => {
+  isRead([
+    ['Tuesdays 9 to 6, before 9 no', ['2 09:00-18:00']],
+    ['martes de 17 a 21, antes de las 17 no', ['2 17:00-21:00']],
+    ['martes de 9 a 18, después de las 18 no', ['2 09:00-18:00']],
+    ['Tuesdays 8:30 to 4:30, last drop-off at 2', ['2 08:30-16:30']],
+    ['martes de 9 a 17, última recepción a las 14', ['2 09:00-17:00']],
+    [
+      'thursday the third of december from two to six only nothing else',
+      ['2026-12-03 14:00-18:00'],
+    ],
+    ['Fridays eight to noon, oh no hang on, nine to noon', ['5 09:00-12:00']],
+    ['viernes de ocho a doce, ay no, de nueve a doce', ['5 09:00-12:00']],
+  ]);
+});
+
+describe('being somewhere else on dates', () => {
+  const away = ['2026-12-01 x', '2026-12-02 x'];
+  isRead([
+    ['Mondays 9 to 5. December 1 and 2 I am at a conference', ['1 09:00-17:00', ...away]],
+    ['Lunes 9 a 17. Del 1 al 2 de diciembre estoy en un seminario', ['1 09:00-17:00', ...away]],
+    // Where one works, one may be met.
+    ["Mondays 9 to 5. On December 5 I'm at the studio", ['1 09:00-17:00', '? no-hours']],
+    [
+      'Lunes 9 a 17. El 5 de diciembre estoy en el taller',
+      ['1 09:00-17:00', '? no-hours', '? unknown'],
     ],
   ]);
 });

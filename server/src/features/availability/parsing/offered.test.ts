@@ -38,7 +38,12 @@ describe('what somebody does, told before the days', () => {
     ['Sun damage facials Monday to Friday 9 to 5', weekdays('09:00-17:00')],
     ['Close protection, Mon to Fri 8 to 8', weekdays('08:00-20:00')],
     ['Off-road driving lessons Mon to Fri, 9 to 4', weekdays('09:00-16:00')],
+    ['Weekend getaway planning, Mon and Tue 10 to 4', on([1, 2], '10:00-16:00')],
+    ['Holiday decorating Saturdays 9 to 3', ['6 09:00-15:00']],
+    ['Closing costs and mortgages: weekdays 9 to 6', weekdays('09:00-18:00')],
+    ['Night nurse, Thursday and Friday, 10pm to 6am', on([4, 5], '22:00-06:00')],
     // What the same words mean otherwise.
+    ['Weekend mornings 9 to 12', on([6, 7], '09:00-12:00')],
     ['Sat mornings 9 to 12', ['6 09:00-12:00']],
     ['Mondays 9 to 5, lunch usually 12 to 1', ['1 09:00-12:00,13:00-17:00']],
     ['Almuerzo de 13 a 14. Lunes de 9 a 18', ['1 09:00-13:00,14:00-18:00']],
@@ -54,6 +59,7 @@ describe('how much somebody works, told before the days', () => {
     ['trabajo jornada completa de lunes a viernes de nueve a seis', weekdays('09:00-18:00')],
     ['Half-day tours Saturdays and Sundays 9 to 1', on([6, 7], '09:00-13:00')],
     ['I work part time Monday to Friday 8 to 1', weekdays('08:00-13:00')],
+    ['Media jornada lunes, martes y jueves, de 9 a 13', on([1, 2, 4], '09:00-13:00')],
     // Nobody tells which half.
     [
       'los viernes media jornada, lunes y martes de 9 a 18',
@@ -77,6 +83,7 @@ describe('a pause denied', () => {
     ["Mon to Fri 9 to 6, we don't close for lunch", weekdays('09:00-18:00')],
     ["Mon to Fri 9 to 6 and at midday I don't close", weekdays('09:00-18:00')],
     ['Mon to Fri 9 to 6 without closing at noon', weekdays('09:00-18:00')],
+    ['Mon to Fri 9 to 6, no closing for lunch', weekdays('09:00-18:00')],
     ['Mon to Fri 9 to 6, open through lunch', weekdays('09:00-18:00')],
     ['Mon to Fri 9 to 6, we close for lunch 1 to 2', weekdays('09:00-13:00,14:00-18:00')],
     [

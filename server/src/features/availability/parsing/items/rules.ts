@@ -2,7 +2,7 @@ import type { NotUnderstoodReason } from '@puente/contract/parsing';
 import { correctionAt } from '../../../parsing/corrections/rules.ts';
 import { type DateReader, type Dates, readDates } from '../dates/rules.ts';
 import { type Days, readDays } from '../days/rules.ts';
-import { readEnd, readTimes, type Times, timesOfPart } from '../times/rules.ts';
+import { readTimes, type Times, timesOfPart } from '../times/rules.ts';
 import { isZone } from '../times/zones/rules.ts';
 import { readNeither } from '../times/neither/rules.ts';
 import { matchAt } from '../words/rules.ts';
@@ -46,10 +46,11 @@ import { readRelated } from './related/rules.ts';
 import { readHalfUntil, readUnsaid } from './unsaid/rules.ts';
 import { withConclusions } from './therefore/rules.ts';
 import { withoutStories } from './story/rules.ts';
+import { withoutKeptBounds } from './bounds/rules.ts';
 import { withoutNoWeek } from './once/rules.ts';
 import { withoutTitles } from './title/rules.ts';
 import { readPauseOrLunch } from './pause/rules.ts';
-import { afterthoughtAt } from './afterthought/rules.ts';
+import { afterthoughtAt, readNewEnd } from './afterthought/rules.ts';
 import { readLikeDay, readSameAs } from './same/rules.ts';
 import { readSign } from './sign/rules.ts';
 import { withoutCorrected } from './correction/rules.ts';
@@ -121,7 +122,7 @@ export function readItems(reader: DateReader): Item[] {
   const items = withConclusions(withoutStories(withTakenParts(known, tokens), tokens), tokens);
   const meant = withoutCorrected(withSwapped(takeAsides(items, tokens)));
   const later = withThereafter(withoutThen(meant, tokens), reader);
-  const plain = withNarrowed(withoutMedia(withoutLoose(later, tokens), tokens));
+  const plain = withNarrowed(withoutMedia(withoutLoose(withoutKeptBounds(later), tokens), tokens));
   const stretched = withoutOtherDates(plain, tokens);
   const dated = withPauses(withWeeks(withWeekends(stretched, tokens)), tokens);
   const whole = withThrough(withPresence(dated, tokens));
@@ -150,7 +151,7 @@ function allItems(reader: DateReader): Item[] {
       continue;
     }
     const before = items.at(-1)?.kind === 'work' ? items.at(-2) : null;
-    const isPart = before?.kind === 'days' || (before?.kind === 'times' && !before.isExact);
+    const isPart = isScope(before) || (before?.kind === 'times' && !before.isExact);
     const isAway = before && isPart && isElsewhere(reader, at, before);
     if (before && (isAway || isLived(reader, at, before))) {
       items.splice(-1, 1, { kind: 'close', from: at, to: at });
@@ -185,6 +186,10 @@ function allItems(reader: DateReader): Item[] {
     at = next;
   }
   return items;
+}
+
+function isScope(item: Item | null | undefined): boolean {
+  return item?.kind === 'days' || item?.kind === 'dates';
 }
 
 const included = /^(?:incluid[oa]s?|included)$/;
@@ -275,15 +280,6 @@ function isSilentHere({ tokens, language }: DateReader, at: number): boolean {
   if (token?.word === 'either') return behind === undefined || behind.kind === 'sign';
   const isOne = /^(?:una|one)$/.test(token?.word ?? '') && behind?.kind === 'word';
   return isOne && matchAt(tokens, at + 1, language) === null;
-}
-
-/** `3 to 7, sorry, to 8`, `11 to 7pm, no, make that 8pm`: another end. */
-function readNewEnd({ tokens, language }: DateReader, opening: number): Read | null {
-  const at = tokens[opening]?.word === ',' ? opening + 1 : opening;
-  const isTo = matchAt(tokens, at, language)?.meaning.kind === 'to';
-  if (!isTo && readTimes({ tokens, language }, at)) return null;
-  const times = readEnd({ tokens, language }, isTo ? at + 1 : at);
-  return times && { part: { kind: 'times', ...times.value }, next: times.next };
 }
 
 function readHoliday(reader: DateReader, at: number, before: Item | undefined): Read | null {

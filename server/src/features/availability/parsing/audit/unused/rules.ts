@@ -39,6 +39,8 @@ export function closingsUnused(read: Read, named: Named): Doubt[] {
     );
     // `si no lunes y viernes`
     if (tokens[at]?.word === 'no' && tokens[at - 1]?.word === 'si') return [];
+    // `two to six, nothing else`
+    if (tokens[at]?.word === 'nothing' && tokens[at + 1]?.word === 'else') return [];
     // `open 7am mon-tue, close 3pm`: an end.
     const isEnd = named.times.some(({ from, to }) => from <= at + 1 && to > at);
     // `weekdays 9 to 5 (closed for lunch 12 to 1)`: of the pause, not of the days.

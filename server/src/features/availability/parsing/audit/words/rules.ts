@@ -16,7 +16,7 @@ const harmless: ReadonlySet<string> = new Set(
   facials faciales limpieza limpiezas cosa llamenme llamen escribanme wide tutor fit squeeze nails hair cualquier cualquiera todas
   visits visit visitas visita groups grupos families familias couples parejas individuals individuales
   adults adultos adolescentes teens women men mujeres hombres beginners principiantes minutes minutos min mins
-  callouts callout electrical plumbing barber color tinte pelo barba doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(
+  juntarme juntarnos reunirme verme verlos design diseno callouts callout electrical plumbing barber color tinte pelo barba doble double split tutorias shorter longer corto corta cortos unico unica agenden reserven reservenme`.split(
     /\s+/,
   ),
 );
@@ -52,7 +52,9 @@ function isIntroduction(reader: Read['reader'], at: number): boolean {
     ({ kind }, place) =>
       kind !== 'number' && matchAt(tokens, place, language)?.meaning.kind !== 'day',
   );
-  return isFirst && before.slice(-farthest).some(({ word }) => work.test(word));
+  // `night nurse, Thursday to Sunday`
+  const isPart = at === 1 && matchAt(tokens, 0, language)?.meaning.kind === 'part';
+  return isFirst && (isPart || before.slice(-farthest).some(({ word }) => work.test(word)));
 }
 
 /** `con yoga`, `with beginners`: with what or whom; not `with exceptions`. */

@@ -1,7 +1,8 @@
 import type { DateReader } from '../../dates/rules.ts';
 import { readDays } from '../../days/rules.ts';
-import { readTimes } from '../../times/rules.ts';
-import type { Item } from '../rules.ts';
+import { readEnd, readTimes } from '../../times/rules.ts';
+import { matchAt } from '../../words/rules.ts';
+import type { Item, Read } from '../rules.ts';
 
 const afterthoughts: ReadonlySet<string> = new Set(['actually', 'rather', 'mejor']);
 
@@ -20,4 +21,13 @@ export function afterthoughtAt(
   const isBehindDots = before.kind === 'separator' && reader.tokens[at - 2]?.word === '.';
   const isDays = isBehindDots && readDays(reader, at + 1) !== null;
   return isBeside && isBehindHours && (isHours || isDays) ? { next: at + 1 } : null;
+}
+
+/** `3 to 7, sorry, to 8`, `11 to 7pm, no, make that 8pm`: another end. */
+export function readNewEnd({ tokens, language }: DateReader, opening: number): Read | null {
+  const at = tokens[opening]?.word === ',' ? opening + 1 : opening;
+  const isTo = matchAt(tokens, at, language)?.meaning.kind === 'to';
+  if (!isTo && readTimes({ tokens, language }, at)) return null;
+  const times = readEnd({ tokens, language }, isTo ? at + 1 : at);
+  return times && { part: { kind: 'times', ...times.value }, next: times.next };
 }

@@ -40,6 +40,10 @@ const elsewhere =
 /** `el resto de la semana en tribunales`, `the other days at court` */
 const restElsewhere = /^(?:i'm |im |estoy )?(?:at|in|en)(?: (?:the|my|el|la|los|mi))?$/;
 
+/** Where one works: `on December 5 I'm at the studio` may be when one can be met. */
+const working =
+  /^(?:studio|shop|office|salon|clinic|home|store|estudio|oficina|local|taller|consulta|consultorio|tienda|casa|clinica)$/;
+
 /** `Wednesday I'm at the clinic`, `el miércoles hago clases en la Católica`, and no hours behind it. */
 export function isElsewhere({ tokens, language }: DateReader, at: number, before: Item): boolean {
   const { to, kind } = before;
@@ -50,6 +54,7 @@ export function isElsewhere({ tokens, language }: DateReader, at: number, before
     elsewhere.test(between.join(' ')) || (isRest && restElsewhere.test(between.join(' ')));
   if (!isAt && !isSelling) return false;
   const isUnknown = tokens[at]?.kind === 'word' && matchAt(tokens, at, language) === null;
+  if (kind === 'dates' && working.test(tokens[at]?.word ?? '')) return false;
   for (
     let place = at;
     place < tokens.length && !/^[.;\n]$/.test(tokens[place]?.word ?? '');

@@ -65,12 +65,24 @@ function isBehindDays(reader: DateReader, next: number): boolean {
   return false;
 }
 
-/** `half days Monday and Friday` */
+/** `half days Monday and Friday`, `media jornada lunes, martes y jueves` */
 function readList(reader: DateReader, at: number): { next: number } | null {
   const first = readDays(reader, at);
   if (!first) return null;
   const joint = /^(?:and|y|&|\+)$/.test(reader.tokens[first.next]?.word ?? '');
-  return (joint ? readList(reader, first.next + 1) : null) ?? first;
+  const isComma = reader.tokens[first.next]?.word === ',' && isEnding(reader, first.next + 1);
+  return (joint || isComma ? readList(reader, first.next + 1) : null) ?? first;
+}
+
+/** Does a list of days go on here that an `and` ends? */
+function isEnding(reader: DateReader, at: number): boolean {
+  const day = readDays(reader, at);
+  if (day?.value.days.length !== 1) return false;
+  const joint = reader.tokens[day.next]?.word ?? '';
+  return (
+    (/^(?:and|y|&|\+)$/.test(joint) && readDays(reader, day.next + 1) !== null) ||
+    (joint === ',' && isEnding(reader, day.next + 1))
+  );
 }
 
 const latest = 15 * 60;

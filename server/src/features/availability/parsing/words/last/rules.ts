@@ -10,7 +10,7 @@ type Piece = { from: number; next: number };
 const lasts = /^(?:last|final|latest|ultim[oa]s?)$/;
 const adjectives = /^(?:available|possible|bookable|new|disponible|posible|agendable|nuev[oa])$/;
 const meetings =
-  /^(?:appointments?|bookings?|sessions?|class|classes|clients?|patients?|customers?|students?|pupils?|slots?|calls?|lessons?|consultations?|consults?|reservations?|visits?|jobs?|ones?|entry|entries|admissions?|orders?|starts?|arrivals?|turnos?|citas?|pacientes?|clases?|sesion|sesiones|reservas?|horas?|clientes?|consultas?|atencion|llamadas?|alumn[oa]s?|visitas?|ingresos?|entradas?|cupos?|servicios?|trabajos?|bloques?)$/;
+  /^(?:appointments?|bookings?|sessions?|class|classes|clients?|patients?|customers?|students?|pupils?|slots?|calls?|lessons?|consultations?|consults?|reservations?|visits?|jobs?|ones?|entry|entries|admissions?|orders?|drop ?offs?|dropoffs?|drops?|pickups?|pick|walk|checkin|check|intakes?|tee|seating|seatings|tours?|departures?|starts?|arrivals?|turnos?|citas?|pacientes?|clases?|sesion|sesiones|reservas?|horas?|clientes?|consultas?|atencion|llamadas?|alumn[oa]s?|visitas?|ingresos?|recepcion|recepciones|entregas?|retiros?|pedidos?|salidas?|entradas?|cupos?|servicios?|trabajos?|bloques?)$/;
 const beginning =
   /^(?:at|is|comes|in|starts?|starting|begins?|beginning|by|taken|booked|i|take|it|a|la|las|lo|es|doy|tomo|recibo|atiendo|agendo|comienza|comenzando|empieza|empezando|arranca|parte|entra|inicia|viene|llega|:|-|–|—)$/;
 const leading =
@@ -64,6 +64,9 @@ function lastStartAt(reader: Reader, at: number): LastStart | null {
   // `10 to 2, last at 1`; not `the last 2 Fridays`
   if (!isNamed && !/^(?:at|a)$/.test(word(place))) return null;
   place += 1;
+  // `last drop-off`, `last walk in`
+  if (isNamed && word(place) === '-' && tokens[place]?.isGlued) place += 1;
+  if (isNamed && /^(?:off|up|in|time)$/.test(word(place))) place += 1;
   if (isNamed && adjectives.test(word(place))) place += 1;
   while (beginning.test(word(place))) place += 1;
   const clock = readClock({ tokens, language }, skipFiller(reader, place));

@@ -8,7 +8,10 @@ import { matchAt } from '../rules.ts';
 type Reader = { tokens: readonly Token[]; language: Language };
 type Run = { from: number; next: number; days: readonly number[] };
 
-const only = /\b(?:solo|solamente|unicamente|nomas|nada mas|only|just)\b/;
+const only = /\b(?:solo|solamente|unicamente|nomas|nada mas|only|just|so|asi que|entonces|o sea)\b/;
+/** Right before the days: `Mon and Wed only, Fridays I have band` tells of the days before it. */
+const onlyThese =
+  /\b(?:solo|solamente|unicamente|nomas|nada mas|only|just|so|asi que|entonces|o sea)(?: (?:on|de|los|el|the|do|from|trabajo|atiendo|work))*$/;
 const notOnly = /^sino$/;
 
 /**
@@ -42,7 +45,7 @@ function retakenFrom(reader: Reader, old: Run, gone: Run, rest: Run): number | n
   const hours =
     hoursIn(reader, old.next, gone.from) ?? (isHoursBefore(reader, old) ? old.next : null);
   const said = tokens.slice(gone.next, rest.from).map(({ word }) => word);
-  const isOnly = only.test(said.join(' ')) && hoursIn(reader, gone.next, rest.from) === null;
+  const isOnly = onlyThese.test(said.join(' ')) && hoursIn(reader, gone.next, rest.from) === null;
   if (hours === null || !isOnly || isStopIn(tokens.slice(hours, rest.from))) return null;
   const isAdded = tokens.slice(rest.next).some(({ word }) => notOnly.test(word));
   const isDenied = [...range(hours, gone.from), ...range(gone.next, rest.from)].some((at) =>

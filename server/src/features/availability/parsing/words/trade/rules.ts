@@ -6,7 +6,9 @@ import { matchAt } from '../rules.ts';
 type Reader = { tokens: readonly Token[]; language: Language };
 
 /** Words that name a day or closing alone, and a trade before a noun: `SAT tutoring`, `close protection`. */
-const doubled = /^(?:sat|sun|close|off)$/;
+const doubled = /^(?:sat|sun|close|closing|off|weekend)$/;
+/** `holiday decorating`, where `holiday schedule` tells of holidays. */
+const festive = /(?:ing|lets|lights|decor|parties|cards|cookies)$/;
 const longest = 6;
 
 /**
@@ -15,7 +17,7 @@ const longest = 6;
  */
 export function withTrades(tokens: readonly Token[], language: Language): Token[] {
   return tokens.map((token, at) =>
-    doubled.test(token.word) && isTrade({ tokens, language }, at)
+    (doubled.test(token.word) || token.word === 'holiday') && isTrade({ tokens, language }, at)
       ? { ...token, word: language === 'es' ? 'eh' : 'um' }
       : token,
   );
@@ -32,6 +34,7 @@ function isTrade(reader: Reader, at: number): boolean {
     isStart || /^(?:do|offer|teach|i|hago|doy|ofrezco)$/.test(tokens[at - 1]?.word ?? '');
   if (!isTold || tokens[noun]?.kind !== 'word' || matchAt(tokens, noun, language) !== null)
     return false;
+  if (token?.word === 'holiday' && !festive.test(tokens[noun]?.word ?? '')) return false;
   for (let place = noun + 1; place <= noun + longest; place += 1) {
     if (readDays(reader, place)) return true;
     if (tokens[place]?.kind === 'number') return false;
