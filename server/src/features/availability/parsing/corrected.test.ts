@@ -133,6 +133,9 @@ describe('what says nothing beside hours', () => {
     ['Tuesdays 9 to 6, before 9 no', ['2 09:00-18:00']],
     ['martes de 17 a 21, antes de las 17 no', ['2 17:00-21:00']],
     ['martes de 9 a 18, después de las 18 no', ['2 09:00-18:00']],
+    ['antes de las 10 nada, martes hasta las 19', ['2 10:00-19:00']],
+    ['martes hasta las 19, antes de las 10 no atiendo', ['2 10:00-19:00']],
+    ['before ten nothing, Tuesdays till seven', ['2 10:00-19:00']],
     ['Tuesdays 8:30 to 4:30, last drop-off at 2', ['2 08:30-16:30']],
     ['martes de 9 a 17, última recepción a las 14', ['2 09:00-17:00']],
     [

@@ -42,7 +42,17 @@ describe('what somebody does, told before the days', () => {
     ['Holiday decorating Saturdays 9 to 3', ['6 09:00-15:00']],
     ['Closing costs and mortgages: weekdays 9 to 6', weekdays('09:00-18:00')],
     ['Night nurse, Thursday and Friday, 10pm to 6am', on([4, 5], '22:00-06:00')],
+    ['First aid courses Saturdays 9 to 4', ['6 09:00-16:00']],
+    ['Primeros auxilios, sábados de 9 a 16', ['6 09:00-16:00']],
+    ['Early childhood music classes Tue & Thu 9:30-11:30', on([2, 4], '09:30-11:30')],
+    ['Afternoon tea catering, Wednesday and Thursday 1 to 6', on([3, 4], '13:00-18:00')],
+    // What somebody is called.
+    ['May Chen, acupuncture, Tuesdays 9 to 4', ['2 09:00-16:00']],
+    ['Soy Domingo Reyes, maestro pintor, lunes de 8 a 18', ['1 08:00-18:00']],
     // What the same words mean otherwise.
+    ['First thing until noon on Mondays', ['1 06:00-12:00']],
+    ["I'm in Sundays from 9 to 1", ['7 09:00-13:00']],
+    ['Domingo y lunes de 9 a 13', on([1, 7], '09:00-13:00')],
     ['Weekend mornings 9 to 12', on([6, 7], '09:00-12:00')],
     ['Sat mornings 9 to 12', ['6 09:00-12:00']],
     ['Mondays 9 to 5, lunch usually 12 to 1', ['1 09:00-12:00,13:00-17:00']],

@@ -53,7 +53,9 @@ function isIntroduction(reader: Read['reader'], at: number): boolean {
       kind !== 'number' && matchAt(tokens, place, language)?.meaning.kind !== 'day',
   );
   // `night nurse, Thursday to Sunday`
-  const isPart = at === 1 && matchAt(tokens, 0, language)?.meaning.kind === 'part';
+  const isPart =
+    matchAt(tokens, 0, language)?.meaning.kind === 'part' &&
+    before.slice(1).every((_, place) => matchAt(tokens, place + 1, language) === null);
   return isFirst && (isPart || before.slice(-farthest).some(({ word }) => work.test(word)));
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@puente/contract/policy';
 import type { Token } from '../../../../parsing/text/rules.ts';
+import { withDenialFirst } from '../denied/rules.ts';
 import { withoutLastStart } from '../last/rules.ts';
 import { withoutMisspoken } from '../misspoken/rules.ts';
 import { withoutOften } from '../often/rules.ts';
@@ -15,7 +16,8 @@ export function heardWords(
   names: ReadonlySet<string>,
 ): Token[] {
   const told = withoutOften(correctWords(tokens, language, names));
-  const named = withTrades(withPlainPauses(told, language), language);
+  const plain = withDenialFirst(withPlainPauses(told, language), language);
+  const named = withTrades(plain, language);
   const meant = withoutRetaken(withoutMisspoken(named, language), language);
   return withoutLastStart(meant, language);
 }

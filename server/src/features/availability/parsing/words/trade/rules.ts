@@ -6,9 +6,12 @@ import { matchAt } from '../rules.ts';
 type Reader = { tokens: readonly Token[]; language: Language };
 
 /** Words that name a day or closing alone, and a trade before a noun: `SAT tutoring`, `close protection`. */
-const doubled = /^(?:sat|sun|close|closing|off|weekend)$/;
+const doubled =
+  /^(?:sat|sun|close|closing|off|weekend|first|second|early|primer|primeros|primeras|segundas)$/;
 /** `holiday decorating`, where `holiday schedule` tells of holidays. */
 const festive = /(?:ing|lets|lights|decor|parties|cards|cookies)$/;
+/** `first thing until noon`: no trade. */
+const vague = /^(?:things?|half|part|shift|slot|cosa|mitad|parte)$/;
 const longest = 6;
 
 /**
@@ -17,10 +20,26 @@ const longest = 6;
  */
 export function withTrades(tokens: readonly Token[], language: Language): Token[] {
   return tokens.map((token, at) =>
-    (doubled.test(token.word) || token.word === 'holiday') && isTrade({ tokens, language }, at)
+    isName({ tokens, language }, at) ||
+    ((doubled.test(token.word) || token.word === 'holiday') && isTrade({ tokens, language }, at))
       ? { ...token, word: language === 'es' ? 'eh' : 'um' }
       : token,
   );
+}
+
+const names = /^(?:may|april|june|august|domingo|julio|abril|reyes)$/;
+const calling = /^(?:soy|llamo|i'm|im|is|am)$/;
+
+/** `I'm May Chen`, `Soy Domingo Reyes`: what somebody is called. */
+function isName({ tokens, language }: Reader, at: number): boolean {
+  const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token?.isCapital || !names.test(token.word)) return false;
+  const isBehindName = at > 1 && isName({ tokens, language }, at - 1);
+  const isSurname =
+    behind?.kind === 'word' &&
+    behind.isCapital &&
+    (matchAt(tokens, at + 1, language) === null || names.test(behind.word));
+  return isBehindName || (isSurname && (at === 0 || calling.test(before?.word ?? '')));
 }
 
 function isTrade(reader: Reader, at: number): boolean {
@@ -34,6 +53,7 @@ function isTrade(reader: Reader, at: number): boolean {
     isStart || /^(?:do|offer|teach|i|hago|doy|ofrezco)$/.test(tokens[at - 1]?.word ?? '');
   if (!isTold || tokens[noun]?.kind !== 'word' || matchAt(tokens, noun, language) !== null)
     return false;
+  if (vague.test(tokens[noun]?.word ?? '')) return false;
   if (token?.word === 'holiday' && !festive.test(tokens[noun]?.word ?? '')) return false;
   for (let place = noun + 1; place <= noun + longest; place += 1) {
     if (readDays(reader, place)) return true;
