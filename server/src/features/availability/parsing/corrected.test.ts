@@ -160,3 +160,17 @@ describe('being somewhere else on dates', () => {
     ],
   ]);
 });
+
+describe('several months of which a weekday is named', () => {
+  const mondays = ['01-04', '01-11', '01-18', '01-25', '02-01', '02-08', '02-15', '02-22'];
+  const open = mondays.map((day) => `2027-${day} 09:00-13:00`);
+  isRead([
+    ['In January and February Mondays 9 to 1', open],
+    ['en enero y febrero los lunes de 9 a 13', open],
+  ]);
+
+  test('are closed whole where no weekday is named', () => {
+    expect(read('Mondays 9 to 5, closed January and February')).toHaveLength(1 + 31 + 28);
+    expect(read('lunes de 9 a 17, cerrado enero, febrero y marzo')).toHaveLength(1 + 31 + 28 + 31);
+  });
+});

@@ -202,7 +202,24 @@ function readMonths(reader: DateReader, start: number, at: number): Read | null 
     return spanning(datesBetween({ day: 1, month: month.month }, last, today), end.next);
   }
   const { year, next } = readYear(reader, month.next);
-  return spanning(datesOfMonth(month.month, year, today), next);
+  const found = datesOfMonth(month.month, year, today);
+  const more = year === undefined ? readFurtherMonth(reader, next) : null;
+  return spanning(
+    more ? { ...found, dates: [...found.dates, ...more.value.dates] } : found,
+    more?.next ?? next,
+  );
+}
+
+/** `January and February Mondays 9 to 1`: one stretch, of which days are named once. */
+function readFurtherMonth(reader: DateReader, at: number): Read | null {
+  const joint = matchAt(reader.tokens, at, reader.language);
+  const isJoined = joint?.meaning.kind === 'and' || reader.tokens[at]?.word === ',';
+  const month = isJoined ? readMonth(reader, joint?.next ?? at + 1) : null;
+  if (!month || /^(?:mar|may)$/.test(reader.tokens[month.next - 1]?.word ?? '')) return null;
+  // `January and February 3`, `enero y febrero 3`: a day of it.
+  if (readDayNumber(reader, skipSmall(reader, month.next))) return null;
+  const read = readMonths(reader, joint?.next ?? at + 1, at);
+  return read?.value.problem === null ? read : null;
 }
 
 function isOf(reader: DateReader, at: number): boolean {
