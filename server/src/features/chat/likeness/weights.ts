@@ -7,8 +7,6 @@ export type Weights = {
   /** By feature: where it stands in `rarity`. */
   places: ReadonlyMap<string, number>;
   rarity: Float32Array;
-  /** The rarity of a feature that one line alone had. */
-  rarest: number;
   /** Where the weights of each feature begin in `at` and `of`, and one more where the last ones end. */
   begins: Uint32Array;
   /** Places of concepts, and what the feature says of each. */
@@ -70,7 +68,6 @@ export function readWeights(text: string): Weights {
   }
   return {
     ...{ concepts, base, places, rarity, begins },
-    rarest: rarity.reduce((most, rare) => Math.max(most, rare), 0),
     ...{ at: Uint16Array.from(at), of: Float32Array.from(of) },
   };
 }
@@ -81,7 +78,6 @@ export const nothingLearnt: Weights = {
   base: new Float32Array(0),
   places: new Map(),
   rarity: new Float32Array(0),
-  rarest: 0,
   begins: new Uint32Array(1),
   at: new Uint16Array(0),
   of: new Float32Array(0),

@@ -78,10 +78,13 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
     .map((match) => besideTrade(lexicon, match, tokens, trade))
     .map((match) => inClauses(clauses, match));
   const isAside = isDeathAside(wanted);
-  const heard = (id: string, weight: number) =>
-    isAside && lexicon.concepts.get(id)?.field === feelings ? weight * asideShare : weight;
   const hearing = (weights: Iterable<readonly [string, number]>) =>
-    new Map([...weights].map(([id, weight]) => [id, heard(id, weight)]));
+    new Map(
+      [...weights].map(([id, weight]) => [
+        id,
+        isAside && lexicon.concepts.get(id)?.field === feelings ? weight * asideShare : weight,
+      ]),
+    );
   const told = hearing(weigh(matches));
   const covers = coversOf(tokens, matches, language);
   const weights = new Map(told);
@@ -110,7 +113,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
   const isTold = isNamed || tokens.length >= leastWords;
   return {
     ...{ language, concepts, told, covers, similar, words, isNamed },
-    likely: likelyIn(lexicon, tokens, { language, told, trade }),
+    likely: hearing(likelyIn(lexicon, tokens, { language, told, trade })),
     named: surestFirst,
     isTold: isTold && words.length > 0,
   };
@@ -120,7 +123,7 @@ export function queryOf(lexicon: Lexicon, text: string, otherwise: Language): Qu
 const leastLikely = 0.0005;
 
 /** How many times as likely a concept is that the words name with certainty. */
-const namedTimes = 11;
+const namedTimes = 3;
 
 /**
  * How likely these words are about each concept. Of concepts that were added and not learnt yet, it is as

@@ -25,6 +25,8 @@ export const evidenceNames = [
   'elsewhere',
   /** How likely the goal is about what the profile is about, by all that people say of it; on a log scale. */
   'likely',
+  /** How likely that is beside the expert of whom it is likeliest, 0 to 1; less where it isn't likely of anybody. */
+  'likeliest',
   /** Whether the goal is about the field of life that most of the profile is about, 0 to 1. */
   'field',
 ] as const;
@@ -33,15 +35,16 @@ export type Learnt = Evidence & { base: number };
 
 /** Learnt by `npm run evaluate -- --learn` from the sets that are there to build with. */
 const weights: Learnt = {
-  base: -6.18,
+  base: -6.85,
   alikeInField: 3.45,
-  words: 2.24,
-  openAsked: -0.7,
-  resembles: -1.74,
-  resemblesMost: 2.69,
-  elsewhere: -1.95,
-  likely: 3.61,
-  field: 1.81,
+  words: 1.86,
+  openAsked: -0.86,
+  resembles: -1.35,
+  resemblesMost: 1.34,
+  elsewhere: -1.29,
+  likely: 1.73,
+  likeliest: 3.85,
+  field: 1.97,
 };
 
 /** A profile answers a word wholly by what it says with two thirds of full trust. */
@@ -106,6 +109,7 @@ function evidenceOf(lexicon: Lexicon, query: Query) {
       ...evidenceOfConcepts(wanted, { concepts, fields }),
       ...evidenceOfWords(query, profile),
       likely: onLogScale(likelyOf(query, strange, profile)),
+      likeliest: 0,
       field: shared / Math.max(total(fields), least),
     };
   };
@@ -214,9 +218,11 @@ export function answerTo(
 export function weighAll(lexicon: Lexicon, query: Query, profiles: readonly Vector[]): Evidence[] {
   const all = profiles.map(evidenceOf(lexicon, query));
   const most = Math.max(...all.map(({ resembles }) => resembles), least);
+  const likeliest = Math.max(...all.map(({ likely }) => likely), 0);
   return all.map((evidence) => ({
     ...evidence,
     resemblesMost: (evidence.resembles / most) * Math.min(most, 1),
+    likeliest: likeliest * 10 ** (traceExponent * (evidence.likely - likeliest)),
   }));
 }
 

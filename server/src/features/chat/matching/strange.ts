@@ -2,8 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { GoalWord } from './goal-words.ts';
 import type { Query } from './query.ts';
 
-/** A word that fewer lines of the lexicon had was hardly learnt: it was said by the way. */
-const fewLines = 5;
+/** Of a word that speaks less for any one concept hardly anything was learnt: it was said by the way. */
+const leastSaid = 3;
 
 /** What a goal asks for in words that hardly anything was learnt of; only profiles may know them. */
 export type Strange = {
@@ -13,10 +13,11 @@ export type Strange = {
 };
 
 export function strangeIn(lexicon: Lexicon, { words }: Pick<Query, 'words'>): Strange {
-  const { places, rarity, rarest } = lexicon.likeness();
+  const { places, begins, of } = lexicon.likeness();
   const isLearnt = (stem: string) => {
     const place = places.get(stem);
-    return place !== undefined && Math.exp(rarest - (rarity[place] ?? rarest)) >= fewLines;
+    if (place === undefined) return false;
+    return of.subarray(begins[place], begins[place + 1]).some((said) => said >= leastSaid);
   };
   const strange = words.filter(
     ({ isTopic, concepts, stems }) =>
