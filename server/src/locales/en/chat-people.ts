@@ -60,10 +60,10 @@ export const peopleTexts = {
   whom: (names: readonly string[]) =>
     `Whom do you mean: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}?`,
   /** A place in the list that nobody has. */
-  fewer: (names: readonly string[]) =>
-    names.length === 1
-      ? `So far I've shown you ${list.format(names)} only.`
-      : `So far I've shown you ${list.format(names)}. Whom do you mean?`,
+  fewer: (count: number, last: string) =>
+    count === 1
+      ? `I've only shown you ${last} so far.`
+      : `I've only shown you ${count} people so far; the last is ${last}.`,
   stranger: (name: string) => `I haven't shown you anyone called ${name}.`,
   shown: (names: readonly string[]) =>
     names.length === 1

@@ -51,10 +51,10 @@ export const peopleTexts: typeof english = {
   noPackage: (name) => `${name} ofrece solo reuniones sueltas, sin paquetes.`,
   whom: (names) =>
     `¿A quién te refieres: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(names)}?`,
-  fewer: (names) =>
-    names.length === 1
-      ? `Hasta ahora solo te he mostrado a ${list.format(names)}.`
-      : `Hasta ahora te he mostrado a ${list.format(names)}. ¿A quién te refieres?`,
+  fewer: (count, last) =>
+    count === 1
+      ? `Hasta ahora solo te he mostrado a ${last}.`
+      : `Hasta ahora solo te he mostrado a ${count} personas; la última es ${last}.`,
   stranger: (name) => `No te he mostrado a nadie que se llame ${name}.`,
   shown: (names) =>
     names.length === 1

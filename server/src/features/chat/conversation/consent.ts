@@ -20,8 +20,6 @@ export function consent(text: string, { last, latest, filters, goal, table }: St
   // Of one person who was just told of, "yes" goes on to their times.
   if (last?.kind === 'people' && last.people.length === 1 && isAgreed(saying(text)))
     return { kind: 'book', people: last.people, ...(last.when ? { when: last.when } : {}) };
-  if (last?.kind === 'fewer' && last.people.length === 1)
-    return { kind: 'book', people: last.people };
   const names = Object.keys(latest);
   if (last?.kind !== 'search' || goal === null || names.length === 0 || table.cards.length > 0)
     return last?.kind === 'search' ? { kind: 'desk', topic: 'ok' } : null;

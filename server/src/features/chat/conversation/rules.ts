@@ -38,6 +38,9 @@ type People = readonly Recommendation[];
 /** "She" where several people are on the table: who is meant isn't clear, unless profiles tell. */
 type Unclear = { isUnclear?: true; pronoun?: Gender };
 
+/** A place in the list was named that nobody has; these stand for it. */
+type Instead = { isInstead?: true };
+
 export type Plan =
   | { kind: 'emergency'; crisis: CrisisKind }
   /** Neither English nor Spanish. */
@@ -72,13 +75,12 @@ export type Plan =
       currency?: Currency;
       topic?: string;
       isAlone?: true;
-    } & Unclear)
-  /** A place in the list that nobody has. */
-  | { kind: 'fewer'; people: People }
+    } & Unclear &
+      Instead)
   /** Somebody was named who was never shown; `people`: who is on the table instead. */
   | { kind: 'stranger'; name: string; people: People }
   | { kind: 'compare'; people: People }
-  | ({ kind: 'book'; people: People; when?: When } & Unclear)
+  | ({ kind: 'book'; people: People; when?: When } & Unclear & Instead)
   /** One question back: nothing to look for yet. `hasFilters` when filters came without a goal. */
   | { kind: 'question'; hasFilters: boolean; filters: Filters; isTold: boolean }
   /**

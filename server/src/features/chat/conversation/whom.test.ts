@@ -90,14 +90,26 @@ describe('who is meant', () => {
     expect(plan).not.toHaveProperty('isUnclear');
   });
 
-  test.each(['how much does the third charge?', '¿y la tercera cuánto cobra?'])(
-    'a place that nobody has: %s',
-    (text) => {
-      expect(after([text], 'Ada', 'Bea')).toMatchObject({ kind: 'fewer' });
-    },
-  );
+  test.each([
+    ['how much does the third charge?', { kind: 'people', asks: ['price'] }],
+    ['¿y la tercera cuánto cobra?', { kind: 'people', asks: ['price'] }],
+    ['la tercera habla inglés?', { kind: 'people', asks: ['languages'] }],
+    ['ok, the third one tomorrow at 10', { kind: 'book', when: { day: 'tomorrow' } }],
+    ['the third looks nice', { kind: 'people', asks: ['about'] }],
+  ])('a place that nobody has is answered for the last: %s', (text, plan) => {
+    const people = [{ name: 'Bea' }];
+    expect(after([text], 'Ada', 'Bea')).toMatchObject({ ...plan, people, isInstead: true });
+  });
+
+  test('a place that somebody has stands for nobody else', () => {
+    expect(after(['how much does the second charge?'], 'Ada', 'Bea')).not.toHaveProperty(
+      'isInstead',
+    );
+  });
 
   test('a place in a matter of its own is nobody in the list', () => {
-    expect(after(['my bike skips on the third gear'], 'Ada', 'Bea').kind).not.toBe('fewer');
+    expect(after(['my bike skips on the third gear'], 'Ada', 'Bea')).not.toHaveProperty(
+      'isInstead',
+    );
   });
 });

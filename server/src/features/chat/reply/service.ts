@@ -149,7 +149,7 @@ function readerOf(context: Deps, { currency, language }: Question): Reader {
 function isPlainAnswer(plan: Plan): boolean {
   return plan.kind === 'desk'
     ? isFactual(plan.topic)
-    : ['people', 'compare', 'book', 'stranger', 'fewer'].includes(plan.kind);
+    : ['people', 'compare', 'book', 'stranger'].includes(plan.kind);
 }
 
 type Search = Extract<Plan, { kind: 'search' }>;

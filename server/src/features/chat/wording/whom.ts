@@ -14,14 +14,12 @@ export function wordWhom(people: readonly Facts[], asker: Asker): Worded {
   };
 }
 
-/** A place in the list was named that nobody has. */
-export function wordFewer(people: readonly Recommendation[], asker: Asker): Worded {
-  return {
-    ...nothing,
-    kind: 'question',
-    reply: peopleTextsIn(asker.language).fewer(people.map((card) => fullName(card))),
-    suggestions: people.map((card) => card.name),
-  };
+/** An answer for the last one in the list, where a place was named that nobody has. */
+export function withFewer(worded: Worded, cards: readonly Recommendation[], asker: Asker): Worded {
+  const last = cards.at(-1);
+  if (!last) return worded;
+  const lead = peopleTextsIn(asker.language).fewer(cards.length, fullName(last));
+  return { ...worded, reply: `${lead} ${worded.reply}` };
 }
 
 /** Somebody was named who was never shown. */

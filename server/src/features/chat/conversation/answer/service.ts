@@ -3,7 +3,7 @@ import { wordDesk } from '../../wording/desk.ts';
 import { type Asker, peopleTextsIn } from '../../wording/format.ts';
 import { wordComparison } from '../../wording/comparison.ts';
 import { type Facts, wordBooking, wordPeople } from '../../wording/people.ts';
-import { wordFewer, wordStranger, wordWhom } from '../../wording/whom.ts';
+import { withFewer, wordStranger, wordWhom } from '../../wording/whom.ts';
 import { statedGender } from '../../filters/person.ts';
 import type { Worded } from '../../wording/texts.ts';
 import { readFacts } from '../facts/service.ts';
@@ -21,10 +21,10 @@ export type Listener = { asker: Asker; table: Table; clientId: string | null; la
 export async function speak(context: Deps, plan: SpokenPlan, listener: Listener): Promise<Worded> {
   const worded = await answer(context, plan, listener);
   const { asBefore } = peopleTextsIn(listener.asker.language);
-  const isFacts = plan.kind === 'people' || plan.kind === 'book';
-  return isFacts && worded.reply === listener.last
-    ? { ...worded, reply: asBefore(worded.reply) }
-    : worded;
+  if (plan.kind !== 'people' && plan.kind !== 'book') return worded;
+  const told =
+    worded.reply === listener.last ? { ...worded, reply: asBefore(worded.reply) } : worded;
+  return plan.isInstead ? withFewer(told, listener.table.cards, listener.asker) : told;
 }
 
 async function answer(
@@ -36,7 +36,6 @@ async function answer(
   if (plan.kind === 'foreign') return wordDesk('foreign', asker.language, before);
   if (plan.kind === 'desk')
     return wordDesk(plan.topic, asker.language, { ...before, also: plan.also });
-  if (plan.kind === 'fewer') return wordFewer(plan.people, asker);
   if (plan.kind === 'stranger') return wordStranger(plan.name, plan.people, asker);
   const when = plan.kind === 'compare' ? undefined : plan.when;
   const currency = (plan.kind === 'people' && plan.currency) || asker.currency;

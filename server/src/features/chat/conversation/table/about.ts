@@ -1,73 +1,34 @@
-import type { Recommendation } from '@puente/contract/chat';
-import type { Currency } from '@puente/contract/policy';
 import { countWords, saying } from '../../filters/plain.ts';
-import { askedCurrency } from '../../filters/budget.ts';
 import { liftedBy, mergeWhen, readWishes } from '../../filters/rules.ts';
-import { withHours } from '../../filters/numbers.ts';
-import { readWhen, type When } from '../../filters/when.ts';
-import { contentWords, hasContent, isBack, isMore } from '../intents/follow-up.ts';
+import { type When } from '../../filters/when.ts';
+import { hasContent, isBack, isMore } from '../intents/follow-up.ts';
 import type { Plan, Reader, State } from '../rules.ts';
 import {
   type Ask,
   asksFirstMeeting,
-  asksIn,
   isAskedOfThem,
   isBooking,
   isChoice,
   isComparison,
-  readMinutes,
   withoutLead,
 } from './questions.ts';
 import {
-  isBeyond,
   isOnlyReference,
   isPardon,
-  namesToSkip,
   readReferences,
   type References,
   refusesPeople,
 } from './references.ts';
+import { hear, type Heard, isOfNobodyInList, shortWords, takes, takesPlace } from './heard.ts';
 import type { Table } from './table.ts';
-import { readTimes } from './times.ts';
 import { topicOf } from './told.ts';
-
-/** Longer messages that only say "he" or "her" tell a story. */
-const shortWords = 14;
 
 const fewWords = 9;
 
-/** So few words beside a place in the list tell nothing of their own. */
-const fewTold = 2;
-
 const anyone = /\b(?:someone|somebody|anyone|anybody|alguien|quien|who|otro|otra)\b/;
-
-/** Words for the person's own people: "my husband, he…" is nobody on the table. */
-const ownPeople =
-  /\b(?:my|our|mi|mis|nuestr[oa]s?) (?!(?:house|home|place|casa|area|city|ciudad|office|card|time|question|goal|zone|money|budget|case|situation|problem|pregunta|hora|caso|tarjeta|problema|tema))[a-z]/;
 
 const asksSomething =
   /\?|^\W*(?:and |y |ok |but |pero |so |entonces |great,? |genial,? )*(?:how|what|when|where|who|which|why|is|are|does|do|can|could|will|would|has|have|tell|more|cuanto|cuando|que|quien|donde|como|cual|tiene|puede|habla|es|esta|atiende|cobra|hace|ayuda|trabaja|cuenta|dime|mas|a que|sabe|sirve)\b/;
-
-/** A message about people, as far as it was read. */
-type Heard = {
-  text: string;
-  said: string;
-  references: References;
-  /** Who is meant: those named, else those last spoken of, else all on the table. */
-  meant: readonly Recommendation[];
-  when: When | undefined;
-  /** What is left without names and times. */
-  rest: string;
-  /** The rest tells a goal of its own. */
-  hasGoal: boolean;
-  /** It tells of somebody in the person's life. */
-  isStory: boolean;
-  asks: ReturnType<typeof asksIn>;
-  minutes: number | null;
-  times: number | null;
-  /** The currency that prices are asked in, where one is named. */
-  currency: Currency | undefined;
-};
 
 /** The plan of a message that is about people on the table; null when it isn't. */
 export function aboutPeople(text: string, state: State, { own, parseQuery }: Reader): Plan | null {
@@ -75,37 +36,36 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
   if (table.known.length === 0) return null;
   const said = saying(text);
   const references = readReferences(text, table);
-  const { people, isExplicit } = references;
   if (isAboutChoice(said, references, state)) return null;
-  if (liftedBy(text).length > 0 && people.length === 0 && !text.includes('?')) return null;
+  if (liftedBy(text).length > 0 && references.people.length === 0 && !text.includes('?'))
+    return null;
   const wishes = readWishes(text, { own });
   // "Never mind the price, whoever is free first": the choice is made anew.
   if (wishes.filters.isSoonest && liftedBy(text).length > 0) return null;
-  const rest = namesToSkip(wishes.rest, table);
-  const parsed = parseQuery(rest);
-  // Of somebody who is taken, a time is one to meet, however long the message is.
-  const when =
-    wishes.filters.when ??
-    (isExplicit && (takes.test(said) || takesPlace.test(said))
-      ? readWhen(`book ${withHours(said)}`)
-      : undefined);
-  const heard: Heard = {
-    text,
-    said,
-    references,
-    meant: people.length > 0 ? people : table.focus.length > 0 ? table.focus : table.cards,
-    when,
-    rest,
-    hasGoal: hasContent(rest) && countWords(rest) > 4 && (parsed.isNamed ?? parsed.hasGoal),
-    isStory: !isExplicit && (ownPeople.test(said) || countWords(said) > shortWords),
-    asks: asksIn(withoutLead(said) || said),
-    // "For under 30 dollars" is a price, and no length.
-    minutes: wishes.filters.budget ? null : readMinutes(said),
-    times: readTimes(said),
-    currency: askedCurrency(said, own),
-  };
+  const heard = hear(text, { table, references, wishes }, { own, parseQuery });
+  const last = table.cards.at(-1);
+  if (!last || !isOfNobodyInList(heard, table)) return answerTo(heard, state);
+  // "The third" of two: whoever is there is answered for, and the answer says so.
+  const instead = { people: [last], isExplicit: true, before: references.before };
+  const plan = answerTo(
+    hear(text, { table, references: instead, wishes }, { own, parseQuery }),
+    state,
+  );
+  const isAnswer =
+    plan?.kind === 'book' ||
+    (plan?.kind === 'people' && (text.includes('?') || plan.asks[0] !== 'unsure'));
+  // "The third looks nice" asks nothing: who is there is told of.
+  return isAnswer
+    ? { ...plan, isInstead: true }
+    : { kind: 'people', people: [last], asks: ['about'], minutes: null, isInstead: true };
+}
+
+function answerTo(heard: Heard, state: State): Plan | null {
   return (
-    toBook(heard, state) ?? toCompare(heard, table) ?? toAsk(heard, state) ?? atTime(heard, state)
+    toBook(heard, state) ??
+    toCompare(heard, state.table) ??
+    toAsk(heard, state) ??
+    atTime(heard, state)
   );
 }
 
@@ -118,14 +78,6 @@ function isAboutChoice(said: string, references: References, { filters }: State)
 function timed({ when }: Heard): { when?: When } {
   return when ? { when } : {};
 }
-
-/** "With the second one, at six". */
-const takes =
-  /^\W*(?:(?:ok(?:ay)?|ya|po|dale|bueno|vale|va|sale|listo|perfect[oa]?|great|good|fine|yes|si|so|then|entonces|mejor|pues|orale|venga|joya|genial|lovely|grand|sound|brilliant),? )*(?:with|con|me quedo con|voy con|quiero a)\b/;
-
-/** "OK, the first one tomorrow at six". */
-const takesPlace =
-  /^\W*(?:(?:ok(?:ay)?|ya|dale|bueno|vale|va|sale|listo|great|good|fine|yes|si|then|entonces|pues|orale|venga),? )+(?:the |el |la )?(?:first|second|third|last|cheaper|cheapest|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|mas barat[oa])\b/;
 
 /** Nothing but "that one", after somebody was told of. */
 const oneAlone = /^\W*(?:es[ae]|est[ae]|that one|this one|him|her|ella|con es[ae]|con ella)\W*$/;
@@ -174,19 +126,6 @@ const comparedBy: readonly (readonly [Ask, RegExp])[] = [
 function toAsk(heard: Heard, { table, last }: State): Plan | null {
   const { text, said, references, meant, rest, asks, minutes, isStory, hasGoal } = heard;
   const { people, isExplicit } = references;
-  const isOfList =
-    asks.about.length > 0 ||
-    isBooking(said) ||
-    takesPlace.test(said) ||
-    contentWords(rest) <= fewTold;
-  if (
-    !isExplicit &&
-    !hasGoal &&
-    isOfList &&
-    isBeyond(text, table) &&
-    countWords(said) <= shortWords
-  )
-    return { kind: 'fewer', people: table.cards };
   const isOnly = isExplicit && isOnlyReference(text, people);
   // "And the first?" asks the same of somebody else.
   if (isOnly && last?.kind === 'people') {
