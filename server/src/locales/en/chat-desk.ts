@@ -150,6 +150,9 @@ export const deskTexts = {
       "I'm not sure I understood. Tell me in a sentence what you'd like to get done, or what worries you.",
     afterDanger:
       "You decide what happens next; nothing you write here calls anyone. The numbers above stay there for whenever you want to talk. If you'd rather talk to someone here, I can show you a therapist: they aren't an emergency service, and the first free time may be days away.",
+    sameMatter:
+      'Good. Ask me about price, time or experience of the people above, or pick a time with someone.',
+    otherMatter: 'Of course. What else would you like help with?',
     nobodyYet: "I haven't shown you anyone yet. What would you like help with?",
     nobodyFound:
       "There's no one to choose from yet: I found no one for what you told me. Tell me in other words what you'd like to get done, or look through all the experts.",
@@ -170,7 +173,8 @@ export const deskTexts = {
       nobodyYet:
         "There's still no one to choose from. What would you like help with, in a sentence?",
       nobodyFound:
-        "There's still no one to choose from. What would you like help with, in a sentence?",
+        "There's still no one to choose from, since no one here does what you told me. Look through all the experts, or tell me what else you'd like help with.",
+      noShow: `You get everything back unless the expert objects within ${problem.confirmedNoShowHours} hours; then a person at Puente decides. Once ${problem.noShowMinutes} minutes are over you can leave the room: report it under Activity, and if you'd like, tell me what it was for and I'll look for someone else.`,
       thanks: 'Of course. Come back whenever you like.',
       bye: 'Take care.',
       hello: "I'm here. What would you like help with?",

@@ -47,6 +47,7 @@ export const peopleTexts = {
   noStars: (name: string) =>
     `${name} doesn't have enough reviews for stars yet. What you can go by:`,
   unsaid: (name: string) => `${name}'s profile doesn't say that in so many words.`,
+  unsaidByAll: "Their profiles don't say that in so many words. You can ask when you book.",
   why: (name: string, reason: string) => `Why ${name}? ${reason}`,
   askThem: 'You can ask when you book.',
   next: (time: string, zone: string) => `Next available ${time} (${zone}).`,

@@ -23,9 +23,17 @@ export const chatTexts = {
     one: (name: string) => `I'd stay with ${name}.`,
     some: (_count: number) => "I'd stay with the same people.",
   },
+  /** What may be a detail or another matter. */
+  unheard: {
+    ask: (names: readonly string[]) =>
+      `I can't tell whether that changes who fits: I'd stay with ${listed(names)}, and you can write it to them when you book. Or is it about something else you'd like help with?`,
+    again: (names: readonly string[]) =>
+      `That isn't in the profiles either, so I'd stay with ${listed(names)}. Ask about price, time or experience, or tell me what else you need.`,
+    chips: ["It's about the same", "It's about something else"],
+  },
   /** What was meant was said again, and finds the same people. */
   notThat: (names: readonly string[]) =>
-    `For that I only find ${new Intl.ListFormat('en-US').format(names)} again, so I may have got you wrong. What would you like to get done, in other words?`,
+    `For that I only find ${listed(names)} again, so I may have got you wrong. What would you like to get done, in other words?`,
   /** Two matters in one message, each with its own people. */
   each: (first: string, second: string) =>
     `You told me two things. For the first there's ${first}, for the second ${second}.`,
@@ -64,7 +72,7 @@ export const chatTexts = {
     either:
       'No one here does that yet, either, and no one comes near it. Tell me more in other words, or look through all the experts.',
     wishStill:
-      'Noted, but that changes nothing: no one here does this yet, at any price, time or language. Tell me the goal in other words, or look through all the experts.',
+      "It isn't the price, the time or the language that's missing: no one here does this yet. I can tell you when someone comes, or you can look through all the experts.",
     nearBecause: (what: string) => `Someone comes near it, but not ${what}.`,
     together:
       "There are people who could help, but no one meets all of that at once. Take one of your wishes away, and I'll look again.",
@@ -197,4 +205,8 @@ export const chatTexts = {
 
 function inWords(count: number): string {
   return (numbers[count] ?? String(count)).toLowerCase();
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names);
 }

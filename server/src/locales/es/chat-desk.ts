@@ -150,6 +150,9 @@ export const deskTexts: typeof english = {
       'No sé si te entendí bien. Dime en una frase qué quieres lograr o qué te preocupa.',
     afterDanger:
       'Tú decides qué pasa ahora: nada de lo que escribes aquí llama a nadie. Los números de arriba siguen ahí para cuando quieras hablar. Si prefieres hablar con alguien de aquí, puedo mostrarte a un psicólogo: no es un servicio de urgencia, y la primera hora disponible puede ser en unos días.',
+    sameMatter:
+      'Bien. Pregúntame por el precio, la hora o la experiencia de las personas de arriba, o elige una hora con alguien.',
+    otherMatter: 'Claro. ¿En qué otra cosa te gustaría recibir ayuda?',
     nobodyYet: 'Todavía no te he mostrado a nadie. ¿En qué te gustaría recibir ayuda?',
     nobodyFound:
       'Todavía no hay nadie de quien elegir: no encontré a nadie para lo que me contaste. Dime con otras palabras qué quieres lograr o mira a todos los especialistas.',
@@ -169,7 +172,8 @@ export const deskTexts: typeof english = {
       nobodyYet:
         'Todavía no hay nadie de quien elegir. ¿En qué te gustaría recibir ayuda, en una frase?',
       nobodyFound:
-        'Todavía no hay nadie de quien elegir. ¿En qué te gustaría recibir ayuda, en una frase?',
+        'Sigue sin haber nadie de quien elegir, porque aquí nadie hace lo que me contaste. Mira a todos los especialistas, o dime en qué otra cosa quieres ayuda.',
+      noShow: `Te devolvemos todo, a menos que el especialista diga lo contrario en ${problem.confirmedNoShowHours} horas; entonces decide una persona de Puente. Pasados ${problem.noShowMinutes} minutos puedes salir de la sala: avísanos en Actividad y, si quieres, cuéntame para qué era y busco a alguien más.`,
       thanks: 'De nada. Vuelve cuando quieras.',
       bye: 'Cuídate.',
       hello: 'Aquí estoy. ¿En qué te gustaría recibir ayuda?',

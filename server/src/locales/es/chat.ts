@@ -24,8 +24,15 @@ export const chatTexts: typeof english = {
     one: (name: string) => `Yo seguiría con ${name}.`,
     some: (_count: number) => 'Yo seguiría con las mismas personas.',
   },
+  unheard: {
+    ask: (names) =>
+      `No sé si eso cambia quién te conviene: yo seguiría con ${listed(names)}, y se lo puedes escribir al reservar. ¿O es por otra cosa en la que quieres ayuda?`,
+    again: (names) =>
+      `Eso tampoco está en los perfiles, así que yo seguiría con ${listed(names)}. Pregúntame por precio, hora o experiencia, o dime qué más necesitas.`,
+    chips: ['Es por lo mismo', 'Es por otra cosa'],
+  },
   notThat: (names) =>
-    `Para eso vuelvo a encontrar solo a ${new Intl.ListFormat('es').format(names)}, así que quizás no te entendí. ¿Qué quieres lograr, con otras palabras?`,
+    `Para eso vuelvo a encontrar solo a ${listed(names)}, así que quizás no te entendí. ¿Qué quieres lograr, con otras palabras?`,
   each: (first, second) =>
     `Me contaste dos cosas. Para la primera está ${first}; para la segunda, ${second}.`,
   next: (count) =>
@@ -65,7 +72,7 @@ export const chatTexts: typeof english = {
     either:
       'Eso tampoco lo hace nadie aquí todavía, ni hay alguien que se acerque. Cuéntamelo con otras palabras o mira a todos los especialistas.',
     wishStill:
-      'Anotado, pero eso no cambia nada: aquí nadie lo hace todavía, a ningún precio ni hora y en ningún idioma. Cuéntame el objetivo con otras palabras o mira a todos los especialistas.',
+      'No es por el precio, la hora ni el idioma: aquí nadie hace esto todavía. Puedo avisarte cuando llegue alguien, o puedes mirar a todos los especialistas.',
     nearBecause: (what: string) => `Hay alguien que se acerca, pero no ${what}.`,
     together:
       'Hay personas que podrían ayudarte, pero nadie cumple todo eso a la vez. Quita uno de tus deseos y busco de nuevo.',
@@ -193,4 +200,8 @@ export const chatTexts: typeof english = {
 
 function inWords(count: number): string {
   return (numbers[count] ?? String(count)).toLowerCase();
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('es').format(names);
 }

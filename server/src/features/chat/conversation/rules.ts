@@ -12,12 +12,14 @@ import { isAskedOfPuente } from './intents/asked.ts';
 import { afterDanger } from './intents/after-danger.ts';
 import { otherTopic } from './intents/both.ts';
 import { comesFirst, type DeskTopic, deskTopicOf, deskTopics } from './intents/desk.ts';
-import { hasContent } from './intents/follow-up.ts';
+import { hasContent, seeksSomebody } from './intents/follow-up.ts';
 import { topicAmongExperts } from './intents/for-experts.ts';
 import { topicGoingOn } from './intents/going-on.ts';
+import { firstForNothing, moneyTopic } from './intents/money.ts';
 import { isForeign } from './intents/foreign.ts';
 import { ofAnyMeeting, topicByWords } from './intents/key-words/topic.ts';
 import { isBye } from './intents/reactions.ts';
+import { whichMatter } from './intents/unheard.ts';
 import { lookFor } from './search.ts';
 import { aboutPeople } from './table/about.ts';
 import { byMatter, type Choice } from './table/matter.ts';
@@ -55,7 +57,9 @@ export type Plan =
         | 'nobodyYet'
         | 'nobodyFound'
         | 'afterDanger'
-        | 'unknown';
+        | 'unknown'
+        | 'sameMatter'
+        | 'otherMatter';
       /** What else was asked in the same message. */
       also?: DeskTopic;
     }
@@ -96,6 +100,8 @@ export type Plan =
       isUnread?: true;
       /** What was meant is said again: the same people would be no answer. */
       isCorrected?: true;
+      /** More was told that no rule knows for a detail. */
+      isUnheard?: true;
     };
 
 export type Reader = {
@@ -247,6 +253,8 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   return (
     (topic !== null && comesFirst.has(topic) ? ({ kind: 'desk', topic } as const) : null) ??
     afterDanger(text, topic, state) ??
+    whichMatter(saying(text)) ??
+    firstForNothing(saying(text), state.table) ??
     practical(text, state) ??
     byMatter(text, state) ??
     strangerNamed(text, state, reader) ??
@@ -261,11 +269,11 @@ function decide(whole: string, state: State, reader: Reader): Plan {
 
 /** The topic about Puente, which may be told by what was asked before. */
 function topicOf(said: string, { desk }: State): DeskTopic | null {
+  const money = moneyTopic(said);
+  if (money !== null) return money;
   const goingOn = desk === null ? null : topicGoingOn(said, desk);
   const topic = goingOn ?? deskTopicOf(said);
   if (topic === 'thanks' && isBye(said)) return 'bye';
-  // Money back for what wasn't good is another rule than for what is cancelled.
-  if (topic === 'refund' && topicByWords(said) === 'unhappy') return 'unhappy';
   return topic ?? (desk === null ? null : topicAmongExperts(said, desk));
 }
 
@@ -286,6 +294,7 @@ function deskByWords(text: string, { goal }: State, { own }: Reader): Plan | nul
   const topic = topicByWords(said);
   // Whether it is worth it is asked of a meeting with somebody.
   if (topic === null || topic === 'worth' || topic === 'advice') return null;
+  if (goal === null && seeksSomebody(said)) return null;
   if (ofAnyMeeting.has(topic)) return { kind: 'desk', topic };
   if (Object.keys(readWishes(text, { own }).filters).length > 0) return null;
   const isAsked = text.includes('?') || countWords(said) <= mostFirstWords || isAskedOfPuente(said);

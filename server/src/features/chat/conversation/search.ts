@@ -1,10 +1,6 @@
-import { liftedExclusions } from '../filters/exclusions.ts';
 import { foreignMoney, perMeeting } from '../filters/budget.ts';
-import { countWords, saying } from '../filters/plain.ts';
-import { type Filters, joinDays, liftedBy, readWishes } from '../filters/rules.ts';
-import { languageAgain, withoutLanguage } from '../filters/language.ts';
-import { endsInRuledOut } from '../filters/ruled-out.ts';
-import { isAlternative, isScheduling } from '../filters/when.ts';
+import { countWords } from '../filters/plain.ts';
+import { type Filters } from '../filters/rules.ts';
 import {
   contentWords,
   corrected,
@@ -14,13 +10,10 @@ import {
   isBack,
   isCorrection,
   isDetail,
-  isLesson,
-  isMore,
   isNeed,
   isNewTopic,
   isQualifier,
   isTrade,
-  tradeIn,
   isWithoutThat,
   partOfGoal,
   withoutAnnouncement,
@@ -29,6 +22,7 @@ import { broadGoal } from './intents/broad.ts';
 import { earlierGoal } from './intents/earlier.ts';
 import { ratherThis } from './intents/rather.ts';
 import { isAskedOfPuente, isProcedure } from './intents/asked.ts';
+import { isAsking, isSupposed } from './intents/unheard.ts';
 import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
@@ -39,42 +33,16 @@ import {
   isSigh,
   isThanks,
 } from './intents/reactions.ts';
+import { hear, type Heard } from './hear.ts';
 import type { Plan, Reader, State } from './rules.ts';
 import { isAskedOfNobody, isBooking, isComparisonOfNobody, isOrder } from './table/questions.ts';
-import { namesToSkip } from './table/references.ts';
 import { topicOf } from './table/told.ts';
-import {
-  type Change,
-  cheapestOn,
-  keptOf,
-  liftedPeople,
-  ofPerson,
-  wishesAboutPeople,
-} from './wishes.ts';
-
-/** A message that may tell a goal or wishes, as far as it was read. */
-type Heard = {
-  text: string;
-  said: string;
-  change: Change;
-  /** The filters after it, in the same search. */
-  kept: Filters;
-  /** What is left without the words of its wishes. */
-  rest: string;
-  isWish: boolean;
-  /** The rest tells a goal of its own. */
-  isGoal: boolean;
-  /** By the number of its words alone, none of which names anything. */
-  isVague: boolean;
-  isShort: boolean;
-};
-
-const shortWords = 9;
+import { keptOf, ofPerson } from './wishes.ts';
 
 const fewWords = 4;
 
-/** So many words tell a story, whose days and people aren't wished for. */
-const storyWords = 40;
+/** Beside people who were shown, so many words that name nothing are no goal of their own. */
+const longerWords = 14;
 
 /** Refines the goal told before, looks for a new one, or asks back. */
 export function lookFor(text: string, state: State, reader: Reader): Plan {
@@ -110,12 +78,15 @@ function howItGoes({ said, text, isWish, rest }: Heard, { table, goal }: State):
 /** Answers what asks for nothing; null where something is looked for. */
 function react(
   { text, said, rest, isWish, isGoal, isShort }: Heard,
-  { goal, table }: State,
+  { goal, table, told }: State,
 ): Plan | null {
   const isOfNobody = isAskedOfNobody(said) || (isShort && isComparisonOfNobody(said));
   const isForTrade = isGoal || isTrade(rest);
   if (table.known.length === 0 && (isOfNobody || (isOrder(said) && !isForTrade)))
     return { kind: 'desk', topic: goal === null ? 'nobodyYet' : 'nobodyFound' };
+  // Where no one was found, there is no one to go back to.
+  if (table.known.length === 0 && goal !== null && isBack(said) && told.length < 2)
+    return { kind: 'desk', topic: 'nobodyFound' };
   const emoji = emojiTopicOf(text);
   if (emoji !== null) return { kind: 'desk', topic: emoji };
   if (isLost(said) && goal === null) return { kind: 'desk', topic: 'lost' };
@@ -125,50 +96,6 @@ function react(
   if (isThanks(said) && !isDetail(said)) return { kind: 'desk', topic: 'thanks' };
   if (isBye(said)) return { kind: 'desk', topic: 'bye' };
   return isSigh(said) ? { kind: 'desk', topic: 'low' } : null;
-}
-
-function hear(text: string, state: State, { own, parseQuery }: Reader): Heard {
-  const said = saying(text);
-  const { filters: before, table } = state;
-  const read = readWishes(text, { own, before: before.budget ?? cheapestOn(table) });
-  const onTable = isMore(said) ? { isOthers: true as const } : wishesAboutPeople(text, table);
-  // "And French?" after one language names another; else it is something to learn.
-  const isAlso = liftedBy(text).includes('language');
-  const other = before.language && !isAlso ? languageAgain(said) : undefined;
-  const asked: Filters = { ...read.filters, ...onTable, ...(other ? { language: other } : {}) };
-  if (asked.cheaperThan) delete asked.isCheaper;
-  if (asked.when && isAlternative(said)) asked.when = joinDays(before.when, asked.when);
-  const left = other ? '' : namesToSkip(read.rest, table);
-  // "I don't sleep at night" tells no time to meet.
-  const isTime = isScheduling(said) || endsInRuledOut(said);
-  const isLong = countWords(said) > storyWords;
-  const isStory =
-    asked.when !== undefined && !read.isTimed && hasContent(left) && (isLong || !isTime);
-  if (isStory) delete asked.when;
-  // "A new manager, nice enough bloke" in a long story is nobody's wish.
-  if (isLong) delete asked.gender;
-  // "A therapist who speaks French": the words of the wish have said whom.
-  const trade = state.goal === null && !hasContent(left) ? tradeIn(said) : null;
-  // A story is looked for as it was told.
-  const story = asked.language ? withoutLanguage(said) : said;
-  const rest = isStory || isLong ? story : (trade ?? left);
-  const withdrawn = [
-    ...liftedExclusions(said, before.without ?? []),
-    ...liftedPeople(said, before),
-  ];
-  const change = { asked, withdrawn, lifted: liftedBy(text) };
-  const parsed = parseQuery(rest);
-  return {
-    text,
-    said,
-    change,
-    kept: keptOf(before, change),
-    rest,
-    isWish: Object.keys(asked).length + change.lifted.length + withdrawn.length > 0,
-    isGoal: hasContent(rest) && (parsed.hasGoal || (isLesson(said) && !isMore(said))),
-    isVague: parsed.isNamed === false && !isLesson(said),
-    isShort: countWords(said) <= shortWords,
-  };
 }
 
 /** The goal told before with another wish, a correction or a detail; null for anything else. */
@@ -256,7 +183,8 @@ function withoutLatest(filters: Filters, latest: Filters): Filters {
 const forWhom = /^\W*(?:(?:and|y) )?(?:for|para)\b/;
 
 /** A goal, with what was said before it was understood; null when there is none. */
-function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
+function begin(heard: Heard, state: State): Plan | null {
+  const { goal, before, filters } = state;
   const { said, rest, isWish, isGoal, isShort, kept, change } = heard;
   // "For my daughter" alone tells for whom, and not yet what.
   const isForWhom =
@@ -265,7 +193,11 @@ function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
     (heard.isVague || forWhom.test(said)) &&
     countWords(said) <= fewWords;
   // In a thread few words that name nothing are no goal of their own.
-  const isAside = goal !== null && isShort && heard.isVague;
+  const isAmongPeople = state.table.cards.length > 0;
+  const isAside =
+    goal !== null &&
+    ((heard.isVague && (isShort || (isAmongPeople && countWords(said) <= longerWords))) ||
+      (isAmongPeople && countWords(said) <= longerWords && isSupposed(said)));
   // "A therapist who speaks French" says whom, if not yet what for.
   const isForTrade = goal === null && isWish && isTrade(rest);
   if (!(isGoal || isForTrade) || isForWhom || isAside) return null;
@@ -279,12 +211,14 @@ function begin(heard: Heard, { goal, before, filters }: State): Plan | null {
   return { kind: 'search', goal: words, filters: lasting, isRefined: false };
 }
 
-function askedOf(rest: string, { focus }: State['table']): Plan {
+/** What is asked of those who are spoken of, else of all who were shown. */
+function askedOf(rest: string, { focus, cards }: State['table']): Plan {
   const topic = topicOf(rest);
-  return focus.length === 1
+  const people = focus.length === 1 ? focus : cards;
+  return people.length > 0
     ? {
         kind: 'people',
-        people: focus,
+        people,
         asks: ['unsure'],
         minutes: null,
         ...(topic === '' ? {} : { topic }),
@@ -298,16 +232,25 @@ const leastWords = 4;
 function askBack(heard: Heard, { goal, core, before, table }: State): Plan {
   const { text, said, rest, kept: filters, isWish } = heard;
   if (isGibberish(text)) return { kind: 'desk', topic: 'gibberish' };
-  if (table.known.length === 0 && isBooking(said)) return { kind: 'desk', topic: 'nobodyYet' };
+  if (table.known.length === 0 && isBooking(said))
+    return { kind: 'desk', topic: goal === null ? 'nobodyYet' : 'nobodyFound' };
   const broad = goal === null && !isWish ? broadGoal(said) : null;
   if (broad !== null) return { kind: 'search', goal: broad, filters, isRefined: false };
   const hasWords = hasContent(rest);
   // A question that nothing else understands is asked of who is spoken of, and looks for nobody.
-  if (goal !== null && !isWish && text.includes('?')) return askedOf(rest, table);
+  const isQuestion = text.includes('?') || (table.cards.length > 0 && isAsking(said));
+  if (goal !== null && !isWish && isQuestion) return askedOf(rest, table);
   if (goal === null && !isWish && isAskedOfPuente(said)) return { kind: 'desk', topic: 'unknown' };
   if (goal === null)
     return { kind: 'question', hasFilters: isWish, filters, isTold: before !== null || hasWords };
   return hasWords && (countWords(said) >= leastWords || isNeed(said))
-    ? { kind: 'search', goal: `${goal}\n${text}`, core: core ?? goal, filters, isRefined: true }
+    ? {
+        kind: 'search',
+        goal: `${goal}\n${text}`,
+        core: core ?? goal,
+        filters,
+        isRefined: true,
+        ...(isWish || isNeed(said) ? {} : { isUnheard: true as const }),
+      }
     : { kind: 'desk', topic: 'unclear' };
 }

@@ -3,7 +3,7 @@ import type { Filters } from './rules.ts';
 
 /** Verbs that take something back, and what may stand before its name. */
 const dropped =
-  '(?:remove|drop|forget|ignore|skip|lift|scrap|never ?mind|leave out|(?:lo|la|le)?(?:quita|saca|olvida|borra|elimina|deja)(?:r|le|te)?|sin)(?: (?:about|the|my|that|what i said about|that thing about|lo|lo de|lo del|de|del|de la|de los|el|la|los|las|mi|ese|esa|eso de|eso del))*(?: [^,.;]{2,28}? (?:and|or|y|o|ni)(?: (?:the|my|lo|lo de|lo del|de|del|el|la|los|las|mi))*)?';
+  '(?:remove|drop|forget|ignore|skip|lift|scrap|never ?mind|leave out|leave(?! me)|(?:lo|la|le)?(?:quita|saca|olvida|borra|elimina|deja)(?:r|le|te)?|sin)(?: (?:about|the|my|that|what i said about|that thing about|lo|lo de|lo del|de|del|de la|de los|el|la|los|las|mi|ese|esa|eso de|eso del))*(?: [^,.;]{2,28}? (?:and|or|y|o|ni)(?: (?:the|my|lo|lo de|lo del|de|del|el|la|los|las|mi))*)?';
 
 /** What is said of a wish that has become unimportant, behind its name. */
 const idle =

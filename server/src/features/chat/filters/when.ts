@@ -13,7 +13,7 @@ export type When = {
 
 /** Words about meeting; without one, a time of day belongs to the story and isn't a filter. */
 const scheduling =
-  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|(?:necesito|quiero|quisiera|gustaria|puedo|podria|para|poder) (?:hablar|conversar|reunirme|juntarme|consultar)|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agend\w*|reserv\w*|book\w*|cupo|tiempo|pronto)\b/;
+  /\b(?:available|free|meet|meeting|session|talk|appointment|slots?|book|times?|open|someone|somebody|anyone|prefer|only|can (?:you|we|i)|what about|how about|works? for me|(?:necesito|quiero|quisiera|gustaria|puedo|podria|para|poder) (?:hablar|conversar|reunirme|juntarme|consultar)|disponible|libres?|hora|horas|horario|cita|sesion|reunion|alguien|atienda|atiende|prefiero|solo puedo|puedo|podria|que tal|para (?:hoy|manana|esta)|agend\w*|reserv\w*|book\w*|cupo|tiempo|pronto|have (?:something|anything|time|room)|(?:who|whoever|who can|can|could|does|do) (?:\w+ )?(?:do|make) (?=\d|mornings?|evenings?|weekends?|\w+days?)|(?:puede|pueden|tiene|tienen|hay|habria)(?: algo| solo| unicamente| nada)? (?:temprano|tarde|los|las|el|en la|por la|a las|antes|despues|de (?:manana|tarde|noche)))\b/;
 
 const shortMessageWords = 8;
 
@@ -133,7 +133,11 @@ export function readWhen(said: string): When | undefined {
 }
 
 const exactClock =
-  /\b(?:at|a las?|a eso de las|around) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|hrs?|h|(?:de|por|en) la (?:manana|tarde|noche)|in the (?:morning|afternoon|evening))?(?! ?(?:anos|years?|%|dollars|euros|pesos|lucas))\b/;
+  /\b(?:at|a las?|(?:a eso|tipo|como|cerca) (?:de |a )?las|around|about) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|hrs?|h|(?:de|por|en) la (?:manana|tarde|noche)|in the (?:morning|afternoon|evening))?(?! ?(?:anos|years?|%|dollars|euros|pesos|lucas))\b/;
+
+/** "In the evening, like 9": an hour by the part of the day that is told with it. */
+const roughClock =
+  /\b(?:tipo|como|sobre|hacia|tirando a|digamos|like|say|ish|maybe) (?:a )?(?:las? )?(\d{1,2})(?::(\d{2}))?(?: ?(?:ish|y algo))?(?=\W*$|[,;?!])/;
 
 /** A time that is one without "at": "Monday 9am". */
 const bareClock = /\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/;
@@ -151,6 +155,7 @@ export const whenSpans: readonly RegExp[] = [
   clockBeforeAlone,
   exactClock,
   bareClock,
+  roughClock,
   beforeNoon,
   afterNoon,
   ...partsOfDay.map(([, , pattern]) => pattern),
@@ -173,7 +178,7 @@ function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
   if (until !== null) return { fromMinute: 0, untilMinute: until };
   const exact = exactClock.exec(said);
   if (exact) {
-    const half = exact[3] ?? '';
+    const half = exact[3] ?? halfOf(said);
     const isLate = /tarde|noche|afternoon|evening/.test(half);
     const from = minutesOf(exact[1] ?? '', exact[2] ?? '', isLate ? 'pm' : half, half === '');
     if (from < 24 * hour) return { fromMinute: from, untilMinute: from + hour };
@@ -184,7 +189,23 @@ function readClock(said: string): Pick<When, 'fromMinute' | 'untilMinute'> {
     return { fromMinute: from, untilMinute: from + hour };
   }
   const part = partsOfDay.find(([, , pattern]) => pattern.test(said));
+  const rough = part && roughClock.exec(said);
+  if (part && rough) {
+    const from = minutesOf(
+      rough[1] ?? '',
+      rough[2] ?? '',
+      part[0] < 12 * hour ? 'am' : 'pm',
+      false,
+    );
+    if (from < 24 * hour) return { fromMinute: from, untilMinute: from + hour };
+  }
   return part ? { fromMinute: part[0], untilMinute: part[1] } : {};
+}
+
+/** "At night, around 9": the part of the day says which half of it. */
+function halfOf(said: string): string {
+  const part = partsOfDay.find(([, , pattern]) => pattern.test(said));
+  return part === undefined ? '' : part[0] < 12 * hour ? 'am' : 'pm';
 }
 
 function untilOf(said: string): number | null {

@@ -10,7 +10,7 @@ import { fullName, type Table, type Turn } from '../conversation/table/table.ts'
 import { findCrisis, hasSigns } from '../crisis/rules.ts';
 import { saying, withoutRepeats } from '../filters/plain.ts';
 import { remembered } from '../../../lib/remembered.ts';
-import { readFilters } from '../filters/rules.ts';
+import { type Filters, readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
 import { parseQuery, readQuotable } from '../matching/service.ts';
 import { withHelpLines, wordEmergency, wordFound, wordQuestion } from '../wording/present.ts';
@@ -87,7 +87,7 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
     };
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
-  const asked = readFilters(question.text, { own: currency });
+  const asked = keptIn(plan.filters, readFilters(question.text, { own: currency }));
   const browse =
     plan.kind === 'search' && found
       ? browseOf(found, plan, question.partner?.slug ?? null)
@@ -109,6 +109,8 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
           shown: Object.keys(asked).length > 0 ? table.cards : [],
           before: table.cards,
           isUnread: plan.isUnread === true,
+          isUnheard: plan.isUnheard === true,
+          hasPeople: table.cards.length > 0,
           isCorrected: plan.isCorrected === true,
           isCityTold: tellsCity(saying(question.text)),
           asksGender: asked.gender !== undefined,
@@ -135,6 +137,11 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
 function withKindWord(worded: Worded, { text, language }: Question): Worded {
   const kind = kindWord(text, language);
   return kind === null ? worded : { ...worded, reply: `${kind} ${worded.reply}` };
+}
+
+/** What of a message's wishes counts in the search: hours of a story don't. */
+function keptIn(kept: Filters, asked: Filters): Filters {
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => name in kept));
 }
 
 /** How the messages of a thread are read, each text once. */

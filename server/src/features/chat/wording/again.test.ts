@@ -29,6 +29,8 @@ const options = {
   shown: [],
   before: [someone],
   isUnread: false,
+  isUnheard: false,
+  hasPeople: false,
   isCorrected: false,
   isCityTold: false,
   partner: null,

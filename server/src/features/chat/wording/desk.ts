@@ -13,7 +13,9 @@ type Topic =
   | 'nobodyFound'
   | 'foreign'
   | 'afterDanger'
-  | 'unknown';
+  | 'unknown'
+  | 'sameMatter'
+  | 'otherMatter';
 
 type Ask = keyof typeof english.ask;
 
@@ -71,6 +73,8 @@ const next: Partial<Record<Topic, readonly Ask[]>> = {
 
 /** They ask back and so are questions. */
 const questions: ReadonlySet<Topic> = new Set<Topic>([
+  'sameMatter',
+  'otherMatter',
   'hello',
   'howAreYou',
   'askAway',

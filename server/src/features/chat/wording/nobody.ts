@@ -13,6 +13,8 @@ export type Thread = {
   isWish: boolean;
   /** None of those shown was wanted. */
   isTurnedDown: boolean;
+  /** People are on the table. */
+  hasPeople: boolean;
   /** The answer before. */
   last: string;
 };
@@ -36,13 +38,17 @@ function wordEarliest({ earliest, withoutFilter }: Found, asker: Asker): string[
 
 /** No one comes near: what the answer before said is said in other words. */
 function wordNoneNear(
-  { isRefined, isWish, last }: Thread,
+  { isRefined, isWish, hasPeople, last }: Thread,
   opening: string,
   nobody: ReturnType<typeof textsOf>['nobody'],
 ): string {
-  const isSaid = [nobody.noneNear, nobody.wishStill, nobody.again, nobody.either].some((text) =>
-    last.endsWith(text),
-  );
+  // Of the same goal it was said before, whatever was answered in between.
+  const isSaidOfGoal = isRefined && !hasPeople;
+  const isSaid =
+    isSaidOfGoal ||
+    [nobody.noneNear, nobody.wishStill, nobody.again, nobody.either].some((text) =>
+      last.endsWith(text),
+    );
   if (!isSaid) return `${opening} ${nobody.noneNear}`;
   if (isRefined && isWish && !last.endsWith(nobody.wishStill)) return nobody.wishStill;
   if (isRefined && !last.endsWith(nobody.again)) return nobody.again;

@@ -42,9 +42,16 @@ export const nothing = { recommendations: [], suggestions: [], emergencyLines: [
 
 /** Answers a question about people by facts of the database, each person in a paragraph. */
 export function wordPeople(people: readonly Facts[], question: Question, asker: Asker): Worded {
-  const paragraphs = people.map((facts) =>
-    question.asks.map((ask) => wordAsk(ask, facts, { question, asker })).join(' '),
-  );
+  const told = people.filter((facts) => typeof facts.told === 'string');
+  const isUnsure = question.asks.every((ask) => ask === 'unsure') && people.length > 1;
+  // Of several, those are told of whose profile says it, and that none does is said once.
+  const answering = isUnsure && told.length > 0 ? told : people;
+  const paragraphs =
+    isUnsure && told.length === 0
+      ? [peopleTextsIn(asker.language).unsaidByAll]
+      : answering.map((facts) =>
+          question.asks.map((ask) => wordAsk(ask, facts, { question, asker })).join(' '),
+        );
   const alone = question.isAlone ? [peopleTextsIn(asker.language).onlyOne] : [];
   return {
     ...nothing,

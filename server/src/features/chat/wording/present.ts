@@ -63,6 +63,8 @@ type Said = Thread & {
   asksGender: boolean;
   /** A wish came that profiles can't be asked about. */
   isUnread: boolean;
+  /** More was told that no rule knows for a detail. */
+  isUnheard: boolean;
   /** A city was told in which nobody need be. */
   isCityTold: boolean;
 };
@@ -106,6 +108,7 @@ export function wordFound(
   // More was told, and it changes nothing: that is said, instead of finding the same people again.
   const isStill = options.isRefined && areSame(found.recommendations, options.before);
   if (isStill && options.isCorrected) return wordNotThat(found, asker);
+  if (isStill && !isSame && options.isUnheard) return wordUnheard(found, asker, options.last);
   const open = (ways: typeof texts.found) =>
     count === 1 && first ? ways.one(`${first.name} ${first.lastName}`.trim()) : ways.some(count);
   const usual = open(isSame ? texts.still : isStill ? texts.unchanged : texts.found);
@@ -158,6 +161,20 @@ function wordNotThat({ recommendations }: Found, asker: Asker): Worded {
     kind: 'question',
     reply: textsOf(asker.language).notThat(names),
     actions: [{ kind: 'open', page: 'experts' }],
+  };
+}
+
+/** What was told may be a detail or another matter: the people stay, and which it is is asked. */
+function wordUnheard({ recommendations }: Found, asker: Asker, last: string): Worded {
+  const { unheard } = textsOf(asker.language);
+  const names = recommendations.map((card) => `${card.name} ${card.lastName}`.trim());
+  const usual = unheard.ask(names);
+  return {
+    ...nothing,
+    kind: 'recommendations',
+    reply: last.endsWith(usual) ? unheard.again(names) : usual,
+    recommendations,
+    suggestions: [...unheard.chips],
   };
 }
 

@@ -58,7 +58,12 @@ const isWho = new RegExp(
   `${lead}(?:who|quien(?:es)?|when|cuando|en que ano|what year|a cuanto|a como|any|recomi\\w+|recom\\w+|algun|sabes|conoces)\\b`,
 );
 
+/** "How boring you are", "qué pesado eres". */
+const ofBoredom =
+  /^\W*(?:(?:ay|uf+|ugh|pff+|jaja\w*|lol|wow|pero|but|god|man|ya)[ ,.!]*)*(?:que \w+ (?:eres|sos|es esto|esta cosa)|(?:eres|sos) (?:\w+ ){0,2}(?:aburrid\w+|pesad\w+|fome|lent\w+|tont\w+|inutil|malo|mala|denso|densa)|how \w+ (?:you are|are you)|(?:you(?:'re| are)|ur|this is|that's) (?:\w+ ){0,2}(?:boring|slow|dumb|useless|annoying|no fun|dull|lame))\W*$/;
+
 function topicOf(said: string): DeskTopic | null {
+  if (ofBoredom.test(said)) return 'insult';
   if (ofTheChat.test(said)) return 'insult';
   if (ofSelf.test(said)) return null;
   if (ofAssistant.some((form) => form.test(said))) return 'who';

@@ -162,6 +162,7 @@ export const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'devicesStill',
   'cantMake',
   'refundTime',
+  'unhappy',
   'complaint',
   'reportSeen',
   'mood',

@@ -171,6 +171,28 @@ export function isNeed(said: string): boolean {
   );
 }
 
+/** Somebody is looked for who does something: no question about Puente. */
+export function seeksSomebody(said: string): boolean {
+  return /\b(?:(?:need|looking for|want|search(?:ing)? for) (?:someone|somebody|an? \w+) (?:to|who|that)|(?:necesito|busco|quiero|quisiera) (?:a )?(?:alguien|una? \w+) (?:que|para))\b/.test(
+    said,
+  );
+}
+
+const mine = /\b(?:mine|my (?:thing|one|stuff|part|bit)|lo mio|la mia|el mio|mi parte)\b/;
+const theirs =
+  /\b(?:hers|his|theirs|(?:her|his|their) (?:thing|one|stuff|part|bit)|lo de (?:ella|el|ellos|mi \w+)|lo suyo|la suya)\b/;
+const ofOthers =
+  /\b(?:my|mi|our|nuestr[oa]) (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kid|mum|mom|mother|dad|father|sister|brother|friend|espos[oa]|marido|mujer|pareja|novi[oa]|polol[oa]|hij[oa]|mama|papa|madre|padre|herman[oa]|amig[oa])\b/;
+
+/** "Mine first": of two matters the one that is told of oneself, or of somebody else. */
+export function partOfWhom(said: string, goal: string): string | null {
+  const isMine = mine.test(said);
+  if (!isMine && !theirs.test(said)) return null;
+  const parts = partsOf(goal).filter((part) => contentWords(plain(part)) > 0);
+  const found = parts.filter((part) => ofOthers.test(plain(part)) !== isMine);
+  return parts.length > 1 && found.length < parts.length ? (found[0]?.trim() ?? null) : null;
+}
+
 const order =
   /^\W*(?:ok(?:ay)?|ya|bueno|vale|and|y)?,? ?(?:now|ahora|then|next|luego|despues) (?:for |con |vamos con |me |veamos )?(?:the|my|lo|el|la|los|las|mi)\b|\b(?:first|primero|to begin with|para empezar|(?:let's |i'll |we )?(?:start|begin) with|(?:empecemos|empiezo|empezar|partamos|parto|comencemos) (?:con|por))\b|\b(?:es lo (?:mas )?(?:urgente|importante|principal)|(?:is|matters) (?:the )?(?:more|most)(?: (?:urgent|important))?|is (?:more|most) (?:urgent|important))\b/;
 
@@ -178,7 +200,10 @@ const mostPartWords = 8;
 
 /** "The weight first": the part of a goal of several that is named; null for anything else. */
 export function partOfGoal(said: string, goal: string): string | null {
-  if (!order.test(said) || countWords(said) > mostPartWords) return null;
+  if (countWords(said) > mostPartWords) return null;
+  const ofWhom = partOfWhom(said, goal);
+  if (ofWhom !== null) return ofWhom;
+  if (!order.test(said)) return null;
   const named = wordsOf(said.replace(order, ' '));
   const parts = partsOf(goal);
   const isNamed = (word: string) =>

@@ -58,6 +58,21 @@ const cancels = /\b(?:cancel(?: it| that)?|cancelar(?:l[oa])?|cancelo|la cancelo
 const seen =
   /\b(?:(?:will|would|does|do|can|could) (?:he|she|they|the expert|my expert|anyone|someone|the other)\b.{0,20}\b(?:know|see|find out|read|be told|hear)|is (?:it|that|this) anonymous|anonymous\w*|se (?:va a )?(?:entera|enteran|enterara|enterar)|(?:va|van) a (?:saber|ver|leer)|lo (?:ve|lee|sabe)n?\b|sabra\b|es anonim[oa]|anonim\w+)/;
 
+/** Whose rule the money follows, after what went wrong was told. */
+const refundOf: Partial<Record<string, DeskTopic>> = {
+  noShow: 'noShow',
+  expertCancels: 'expertCancels',
+  problem: 'problem',
+  complaint: 'unhappy',
+  connection: 'connection',
+  devices: 'devicesStill',
+  devicesStill: 'devicesStill',
+};
+
+/** Nobody has come yet, or what to do is asked again. */
+const stillAlone =
+  /\b(?:still (?:waiting|here|alone|nobody|no ?one|no sign|nothing)|(?:nobody|no one) (?:yet|still|came)|not here yet|(?:sigo|seguimos|sigue|todavia|aun)\b.{0,20}\b(?:esperando|sol[oa]|aqui|aca|nada|nadie|sin)|nada todavia|nadie todavia)\b|^\W*(?:(?:and|so|ok|y|entonces|pero|but|bueno),? )*(?:what (?:do|can|should) i do(?: now)?|what now|now what|(?:ahora )?que hago(?: ahora)?|y ahora|(?:y )?ahora que)\W*$/;
+
 /** How somebody is, in answer to being asked, and nothing they want. */
 const mood =
   /^\W*(?:(?:oh|ah|well|bueno|pues|ay|uf|hey|todo|all|yeah|si|yes|hi|hola|me|i'm|im|i am|just|estoy|ando|aqui|aca|muy|so|a bit|un poco|pretty|bastante|medio|and|y|not too|no tan|kind of|very|really|super)[ ,.]*)*(?:bien|tranqui\w*|relajad[oa]|piola|aburrid[oa]|cansad[oa]|mal|mas o menos|ahi vamos|ahi andamos|aqui andamos|regular|normal|contento|contenta|feliz|fine|good|great|ok(?:ay)?|bored|tired|not bad|bad|so so|meh|alright|grand|can't complain|surviving|same old|busy|happy|nada nuevo|not much|nothing much)\b/;
@@ -82,7 +97,8 @@ export function topicGoingOn(said: string, before: string): DeskTopic | null {
   if (ofComplaints.has(before) && seen.test(said)) return 'reportSeen';
   if (!ofMeeting.has(before)) return null;
   if (whenRefunded.test(said)) return 'refundTime';
-  if (whatRefunded.test(said)) return 'refund';
+  if (whatRefunded.test(said)) return refundOf[before] ?? 'refund';
+  if (before === 'noShow' && stillAlone.test(said)) return 'noShow';
   if (ofDevices.has(before) && stillBroken.test(said)) return 'devicesStill';
   if (elsewhen.test(said)) return 'reschedule';
   return cancels.test(said) ? 'cancel' : null;

@@ -1,7 +1,7 @@
 import { countWords, saying } from '../../filters/plain.ts';
 import { liftedBy, mergeWhen, readWishes } from '../../filters/rules.ts';
 import { type When } from '../../filters/when.ts';
-import { hasContent, isBack, isMore } from '../intents/follow-up.ts';
+import { hasContent, isBack, isMore, partOfWhom } from '../intents/follow-up.ts';
 import type { Plan, Reader, State } from '../rules.ts';
 import {
   type Ask,
@@ -70,9 +70,10 @@ function answerTo(heard: Heard, state: State): Plan | null {
 }
 
 /** More people, the ones before, or some not: what is looked for, and nothing about them. */
-function isAboutChoice(said: string, references: References, { filters }: State): boolean {
+function isAboutChoice(said: string, references: References, { filters, goal }: State): boolean {
   const isPardoned = isPardon(said) && (filters.withoutPeople ?? []).length > 0;
-  return isMore(said) || isBack(said) || isPardoned || refusesPeople(said, references);
+  const isPart = goal !== null && countWords(said) <= fewWords && partOfWhom(said, goal) !== null;
+  return isPart || isMore(said) || isBack(said) || isPardoned || refusesPeople(said, references);
 }
 
 function timed({ when }: Heard): { when?: When } {

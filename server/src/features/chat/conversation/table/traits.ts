@@ -44,7 +44,7 @@ const superlatives: readonly (readonly [
     dearestOf,
   ],
   [
-    /\b(?:(?:who|which(?: one)?)(?: of them)? (?:is|can|has)(?: \w+){0,3} (?:soonest|earliest|first|sooner)|(?:the )?(?:soonest|earliest)(?: one)?|(?:quien|cual)(?: de \w+)? (?:puede|tiene|atiende|esta)(?: \w+){0,3} (?:antes|primero|mas pronto)|(?:el|la|quien) (?:que )?(?:(?:pueda|tenga(?: hora)?|atienda|este|quede|salga|sea|puede) )?(?:libre |disponible )?(?:antes|mas pronto|mas temprano)|whoever(?:'s| is| can be| has)? (?:free|available|there|time|open)?(?: the)? ?(?:first|soonest|earliest))\b/,
+    /\b(?:(?:who|which(?: one)?)(?: of them)? (?:is|can|has)(?: \w+){0,3} (?:soonest|earliest|first|sooner)|(?:the )?(?:soonest|earliest)(?: one)?|(?:quien|cual) (?:\w+ ){1,2}antes(?=\W*$)|(?:quien|cual)(?: de \w+)? (?:puede|tiene|atiende|esta)(?: \w+){0,3} (?:antes|primero|mas pronto)|(?:el|la|quien) (?:que )?(?:(?:pueda|tenga(?: hora)?|atienda|este|quede|salga|sea|puede) )?(?:libre |disponible )?(?:antes|mas pronto|mas temprano)|whoever(?:'s| is| can be| has)? (?:free|available|there|time|open)?(?: the)? ?(?:first|soonest|earliest))\b/,
     soonestOf,
   ],
 ];

@@ -1,0 +1,172 @@
+import type { Recommendation } from '@puente/contract/chat';
+import { describe, expect, test } from 'vitest';
+import { planFor } from './rules.ts';
+import type { Turn } from './table/table.ts';
+
+/** As the lexicon does: few words name something, and many are taken for a goal by their number. */
+function parseQuery(text: string) {
+  const isNamed = /sleep|chicken|hens|gallina|piano|paint|pint|app\b/i.test(text);
+  const isLong = text.split(/\s+/).length > 6;
+  return { language: 'en' as const, hasGoal: isNamed || isLong, isNamed };
+}
+
+function card(name: string): Recommendation {
+  return {
+    providerId: name,
+    username: null,
+    name,
+    lastName: 'Berg',
+    profilePicture: null,
+    isVerifiedProvider: true,
+    partner: null,
+    expertise: 'Sleep',
+    reason: '',
+    languages: ['en'],
+    inPerson: false,
+    durationMinutes: 60,
+    price: { amount: 5000, currency: 'USD' },
+    firstBookingPrice: null,
+    nextFree: null,
+  };
+}
+
+function after(texts: readonly string[], goal: string, ...names: string[]) {
+  const turns: Turn[] = [
+    { role: 'user', content: goal },
+    { role: 'assistant', content: 'Here', recommendations: names.map((name) => card(name)) },
+    ...texts.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
+  ];
+  return planFor(texts.at(-1) ?? '', turns, { own: 'USD', parseQuery }).plan;
+}
+
+const goal = 'I cannot sleep';
+
+describe('beside people who were shown', () => {
+  test.each([
+    'what if it turns out I am a total chicken',
+    'whoever can handle hens and me',
+    'y si al final soy una gallina',
+  ])('what is only supposed is no new goal: %s', (text) => {
+    const plan = after([text], goal, 'Ada');
+    expect(plan).not.toMatchObject({ kind: 'search', goal: text });
+    expect(plan).not.toMatchObject({ isRefined: false });
+  });
+
+  test.each(['I need someone for my hens', 'my hens are ill', 'can you help me with my hens?'])(
+    'another matter is one: %s',
+    (text) => {
+      expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'search', isRefined: false });
+    },
+  );
+
+  test.each([
+    'people always told me that I would get over all of it',
+    'nunca le dije nada a nadie en todo este rato, creo',
+  ])('a longer message that names nothing is none: %s', (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({
+      kind: 'search',
+      core: goal,
+      isUnheard: true,
+    });
+  });
+
+  test.each(['do we get to laugh a bit', 'is it all very serious', 'hay que ir bien vestido'])(
+    'a question without a mark is asked of them: %s',
+    (text) => {
+      expect(after([text], goal, 'Ada').kind).toBe('people');
+      expect(after([text], goal, 'Ada', 'Bea')).not.toMatchObject({ kind: 'search' });
+    },
+  );
+
+  test.each([
+    ["It's about the same", 'sameMatter'],
+    ['Es por lo mismo', 'sameMatter'],
+    ["It's about something else", 'otherMatter'],
+    ['Es por otra cosa', 'otherMatter'],
+  ])('the chips are understood: %s', (text, topic) => {
+    expect(after([text], goal, 'Ada')).toEqual({ kind: 'desk', topic });
+  });
+});
+
+describe('where no one was found', () => {
+  test.each(['go back to the first ones', 'volvamos a los primeros', 'ok book it'])(
+    'there is no one to go back to: %s',
+    (text) => {
+      expect(after([text], goal)).toEqual({ kind: 'desk', topic: 'nobodyFound' });
+    },
+  );
+});
+
+describe('of two matters', () => {
+  const both = 'I want to play the piano and my wife wants to paint';
+  test.each([
+    ['mine first', 'I want to play the piano'],
+    ['hers first please', 'my wife wants to paint'],
+  ])('whose is named: %s', (text, part) => {
+    expect(after([text], both, 'Ada')).toMatchObject({ kind: 'search', goal: part });
+  });
+
+  test('en español también', () => {
+    const two = 'quiero tocar piano y mi hermana quiere pintar';
+    expect(after(['primero lo mío'], two, 'Ada')).toMatchObject({ goal: 'quiero tocar piano' });
+    expect(after(['lo de ella'], two, 'Ada')).toMatchObject({ goal: 'mi hermana quiere pintar' });
+  });
+});
+
+test.each(['I need someone to build an app for my calls', 'busco a alguien que me haga una app'])(
+  'who is looked for is no question of how one joins: %s',
+  (text) => {
+    expect(planFor(text, [], { own: 'USD', parseQuery }).plan.kind).toBe('search');
+  },
+);
+
+describe('times', () => {
+  test.each([
+    ['she can only do Sundays', { weekdays: [7] }],
+    ['él solo puede los martes', { weekdays: [2] }],
+    ['whoever can do 7 am', { fromMinute: 7 * 60 }],
+  ])('who can when is a wish: %s', (text, when) => {
+    expect(after([text], goal, 'Ada', 'Bea')).toMatchObject({ filters: { when } });
+  });
+
+  test.each([
+    'I lie awake until 3 am, sleep just does not come',
+    'me desvelo y me dan las 5 am sin sleep',
+  ])('the hour somebody lies awake is none: %s', (text) => {
+    expect(planFor(text, [], { own: 'USD', parseQuery }).plan).toMatchObject({ filters: {} });
+  });
+
+  test.each([
+    ['does the first have something at night? around 9', 21],
+    ['¿la primera puede en la noche? tipo 10', 22],
+    ['¿la primera atiende en la mañana, como a las 9?', 9],
+  ])('an hour follows the part of the day: %s', (text, hour) => {
+    expect(after([text], goal, 'Ada', 'Bea')).toMatchObject({
+      kind: 'people',
+      when: { fromMinute: hour * 60 },
+    });
+  });
+
+  test.each(['ok confirm monday', 'confirma el lunes'])('is booked: %s', (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'book', when: { weekdays: [1] } });
+  });
+});
+
+test.each(["let me see, i'll come back tomorrow", 'hm, regreso más tarde'])(
+  'leaves for now: %s',
+  (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'desk', topic: 'bye' });
+  },
+);
+
+describe('after nobody came', () => {
+  const told = 'I have been in the room for ten minutes and my expert has not come';
+  test.each(['still waiting', 'so will I get the money back?', '¿y ahora qué hago?'])(
+    'the rule of that goes on: %s',
+    (text) => {
+      expect(
+        planFor(text, [{ role: 'user', content: told }], { own: 'USD', parseQuery }).plan,
+      ).toMatchObject({ kind: 'desk', topic: 'noShow' });
+    },
+  );
+});
