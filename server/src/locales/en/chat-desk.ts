@@ -80,6 +80,8 @@ export const deskTexts = {
       'Not to ask here. To book, you sign in with your phone number, by a code that is sent to it.',
     advice:
       "That I can't judge: I only introduce people. It's a good question for a first meeting; if you're worried about your health, see a doctor.",
+    judged:
+      "No one is here to judge you: people bring their experts just such things every day. Write what it's about when you book; only your expert reads it.",
     askAway: 'Of course. What would you like to know?',
     beforePaying: `You pay when you book, so not before. What you can go by: their profile, reviews where there are some, and for many a lower price of the first meeting. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, you can still cancel and get everything back.`,
     angry:

@@ -47,6 +47,8 @@ export const peopleTexts = {
   noStars: (name: string) =>
     `${name} doesn't have enough reviews for stars yet. What you can go by:`,
   unsaid: (name: string) => `${name}'s profile doesn't say that in so many words.`,
+  unsaidAgain:
+    "Profiles don't tell that either: write it when you book, or ask at the start of the meeting. Price, times, languages and experience I can tell you.",
   unsaidByAll: "Their profiles don't say that in so many words. You can ask when you book.",
   why: (name: string, reason: string) => `Why ${name}? ${reason}`,
   askThem: 'You can ask when you book.',

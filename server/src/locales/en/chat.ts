@@ -124,6 +124,7 @@ export const chatTexts = {
   /** What was taken into account, on a chip that can be taken away, and the message it then sends. */
   wish: {
     budget: (price: string) => `up to ${price}`,
+    under: (price: string) => `under ${price}`,
     free: 'free of charge',
     cheaper: (name: string) => `cheaper than ${name}`,
     language: (name: string) => `in ${name}`,
@@ -158,6 +159,8 @@ export const chatTexts = {
       "Profiles don't say whether someone is a woman or a man, unless they put it in their own words: look at names and pictures.",
     unread:
       "I can't choose by that, since profiles don't say it: read how people describe themselves, or ask when you book.",
+    foreignMoney: (currency: string) =>
+      `I can't compare the currency you named: prices here are in ${currency}, so look whether they're within it.`,
     online: "Meetings are by video, so it doesn't matter where either of you is.",
     noMore: "That's everyone I know for this.",
     noMoreWays: "Tell me in other words what you need, and I'll look again.",
@@ -180,6 +183,7 @@ export const chatTexts = {
     loss: "I'm sorry for your loss.",
     hard: "I'm sorry, that sounds hard.",
     doubt: 'Not at all.',
+    shame: "There's nothing to be ashamed of.",
   },
   /** What a model may ask back. */
   questions: {

@@ -80,6 +80,8 @@ export const deskTexts: typeof english = {
       'Para preguntar aquí no. Para reservar inicias sesión con tu número de teléfono, con un código que te llega a él.',
     advice:
       'Eso no lo puedo juzgar: yo solo presento a personas. Es una buena pregunta para la primera reunión; si te preocupa tu salud, consulta a un médico.',
+    judged:
+      'Nadie está aquí para juzgarte: a los especialistas les llegan cosas así todos los días. Al reservar puedes escribir de qué se trata, y solo lo lee tu especialista.',
     askAway: 'Claro. ¿Qué te gustaría saber?',
     beforePaying: `Se paga al reservar, así que antes no. Puedes guiarte por su perfil, por las reseñas donde las hay y, con muchos, por un precio más bajo en la primera reunión. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservas, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, puedes cancelar y te devolvemos todo.`,
     angry:

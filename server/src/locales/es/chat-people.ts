@@ -41,6 +41,8 @@ export const peopleTexts: typeof english = {
   noStars: (name: string) =>
     `${name} aún no tiene suficientes reseñas para mostrar estrellas. Esto es lo que se puede decir:`,
   unsaid: (name) => `El perfil de ${name} no dice eso con esas palabras.`,
+  unsaidAgain:
+    'Eso tampoco lo dicen los perfiles: escríbelo al reservar o pregúntalo al empezar la reunión. Del precio, las horas, los idiomas y la experiencia sí te puedo contar.',
   unsaidByAll: 'Sus perfiles no dicen eso con esas palabras. Se lo puedes preguntar al reservar.',
   why: (name, reason) => `¿Por qué ${name}? ${reason}`,
   askThem: 'Se lo puedes preguntar al reservar.',

@@ -122,6 +122,7 @@ export const chatTexts: typeof english = {
   },
   wish: {
     budget: (price) => `hasta ${price}`,
+    under: (price) => `menos de ${price}`,
     free: 'gratis',
     cheaper: (name) => `más barato que ${name}`,
     language: (name) => `en ${name}`,
@@ -154,6 +155,8 @@ export const chatTexts: typeof english = {
       'Los perfiles no dicen si alguien es mujer u hombre, a menos que lo cuenten con sus palabras: mira los nombres y las fotos.',
     unread:
       'No puedo elegir por eso, porque los perfiles no lo dicen: mira cómo se presenta cada persona o pregúntale al reservar.',
+    foreignMoney: (currency) =>
+      `No puedo comparar la moneda que nombraste: los precios están aquí en ${currency}, así que mira si te alcanza.`,
     online: 'Las reuniones son por video, así que no importa dónde esté cada uno.',
     noMore: 'Esas son todas las personas que conozco para esto.',
     noMoreWays: 'Dime con otras palabras qué necesitas y busco de nuevo.',
@@ -176,6 +179,7 @@ export const chatTexts: typeof english = {
   kind: {
     loss: 'Lamento mucho tu pérdida.',
     hard: 'Lo siento, suena muy duro.',
+    shame: 'No hay de qué avergonzarse.',
     doubt: 'Para nada.',
   },
   questions: {

@@ -32,6 +32,11 @@ export function costIn(currency: Currency, rates: Rates): CostOf {
     price ? convert(price, currency, rates.rate(price.currency, currency)).amount : Infinity;
 }
 
+/** The most that may be paid: under a price is less than it. */
+export function mostOf({ budget, isUnder }: Filters, inOne: CostOf): number {
+  return inOne(budget) - (isUnder ? 1 : 0);
+}
+
 /** What the wishes are measured by. */
 type Wished = {
   filters: Filters;
@@ -54,7 +59,7 @@ export function testsFor({ filters, shown, seen, currency }: Wished, rates: Rate
   const tests: (Test | false)[] = [
     budget !== undefined && {
       filter: 'budget',
-      fits: ({ profile }) => bestOffer(profile.prices, inOne(budget), inOne) !== null,
+      fits: ({ profile }) => bestOffer(profile.prices, mostOf(filters, inOne), inOne) !== null,
     },
     cheaperThan !== undefined && {
       filter: 'cheaper',

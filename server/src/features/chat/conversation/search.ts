@@ -22,7 +22,7 @@ import { broadGoal } from './intents/broad.ts';
 import { earlierGoal } from './intents/earlier.ts';
 import { ratherThis } from './intents/rather.ts';
 import { isAskedOfPuente, isProcedure } from './intents/asked.ts';
-import { isAsking, isSupposed } from './intents/unheard.ts';
+import { isAsking, isOfThing, isSupposed } from './intents/unheard.ts';
 import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
@@ -197,7 +197,8 @@ function begin(heard: Heard, state: State): Plan | null {
   const isAside =
     goal !== null &&
     ((heard.isVague && (isShort || (isAmongPeople && countWords(said) <= longerWords))) ||
-      (isAmongPeople && countWords(said) <= longerWords && isSupposed(said)));
+      (isAmongPeople && countWords(said) <= longerWords && isSupposed(said)) ||
+      (isAmongPeople && countWords(said) <= fewWords && isOfThing(said)));
   // "A therapist who speaks French" says whom, if not yet what for.
   const isForTrade = goal === null && isWish && isTrade(rest);
   if (!(isGoal || isForTrade) || isForWhom || isAside) return null;

@@ -12,7 +12,7 @@ import { withPrior } from '../learning/prior/service.ts';
 import { byReviews, isOrderedByWish } from './by-reviews.ts';
 import { type Candidate, cardOf, priceOf } from './candidates/rules.ts';
 import { loadCandidates, withPackages } from './candidates/service.ts';
-import { type CostOf, costIn, type FilterName, type Test, testsFor } from './fitting.ts';
+import { type CostOf, costIn, type FilterName, mostOf, type Test, testsFor } from './fitting.ts';
 import { bestOffer, lowestOffer, type Offer } from './offers.ts';
 import { fullName } from './table/table.ts';
 
@@ -170,7 +170,7 @@ function saidOf({ profile }: Candidate, { gender }: Filters): number {
 
 /** The offer that the budget pays for; null without a budget. */
 function offerOf(profile: PublicProfile, { filters }: Search, inOne: CostOf): Offer | null {
-  return filters.budget ? bestOffer(profile.prices, inOne(filters.budget), inOne) : null;
+  return filters.budget ? bestOffer(profile.prices, mostOf(filters, inOne), inOne) : null;
 }
 
 /** Of those whom only the price keeps out, the one with the lowest price. */

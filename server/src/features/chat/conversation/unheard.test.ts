@@ -152,6 +152,21 @@ describe('times', () => {
   });
 });
 
+test.each(['grand, lock it in', 'dale, confirmala'])('takes it: %s', (text) => {
+  expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'book' });
+});
+
+test.each(['lo importante es que me escuche', 'what matters is that she reads it all'])(
+  'what matters in somebody brings in nobody else: %s',
+  (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({
+      kind: 'search',
+      core: goal,
+      isRefined: true,
+    });
+  },
+);
+
 test.each(["let me see, i'll come back tomorrow", 'hm, regreso más tarde'])(
   'leaves for now: %s',
   (text) => {

@@ -24,6 +24,7 @@ export function keptOf(before: Filters, { asked, lifted, withdrawn }: Change): F
   // Said in one message ("online is fine, but under 40"), a wish is not taken back by the same.
   const gone = new Set<string>(lifted.filter((name) => !(name in asked)));
   if (asked.budget) gone.add('cheaperThan');
+  if (gone.has('budget')) gone.add('isUnder');
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !gone.has(name)));
 }
 

@@ -28,7 +28,9 @@ const idioms: readonly RegExp[] = [
   / (?:staring|stare|stared|looking) (?:up )?at (?:the|my) ceiling\b/g,
   / (?:mirando|viendo|miro|mirar|contemplando) (?:el|al) techo\b/g,
   / (?:melatonina?|valerian\w*|passiflora|pasiflora|chamomile|manzanilla|tilo|magnesi\w+)(?: (?:y |and |or |o )?(?:pills?|pastillas?|gummies|gomitas|tea|gotas|drops))?\b/g,
-  /(?<! me) he (?:tomado|probado) de todo\b/g,
+  /(?<!\bme) he probado de todo\b/g,
+  / no (?:quiero|queremos)(?: tomar)? mas (?:remedios|pastillas|medicamentos|pildoras|medicinas)\b/g,
+  / (?:don'?t|do not) want (?:to take )?(?:any )?(?:more )?(?:pills|meds|medication|medicines?)\b/g,
   // Cuts, hits, beats and chokes of everyday life.
   / cut(?:ting|s)? (?:my )?(?:own )?(?:hair|bangs|costs?|expenses|sugar|carbs|calories|back|budget|spending|nails|grass|fabric|video|videos|weight|meat|corners|ties|bread|down|off gluten|the cord|loose|some slack|losses|my losses|my hours|my teeth|wood)\b/g,
   / (?:hit|hits|hitting|beat|beats|beating|beaten|beats) (?:me |us )?(?:the (?:gym|wall|road|target|market|books|ground|ball|ceiling|jackpot|sack|notes?|nail|slopes|plateau|competition|odds|clock|deadline|high|stock|casino|bush|drum|blues|record|algorithm|level|game|final|drums|eggs)|a (?:wall|plateau|target|ball|record|deer|milestone|bump|nerve|glass ceiling|level)|my (?:targets?|goals?|record|numbers|quota|personal|best|time|macros|head against|steps|brother at|procrastination|sugar|addiction|competitors|competition|opponent|score|stage fright|fear)|rock bottom in sales|me up (?:when|on|if|for|with|about)|at|in|to it|to the|up on|by (?:a|one|two)|that|like a)\b/g,

@@ -121,3 +121,18 @@ describe('words of danger', () => {
     expect(findCrisis(text)).not.toBeNull();
   });
 });
+
+test.each([
+  'me paso la noche viendo el techo, son las 3 am',
+  'awake at 3 am, staring at the ceiling',
+  'he probado de todo, valeriana y melatonina, y no quiero más pastillas',
+])('lying awake is no danger: %s', (text) => {
+  expect(findCrisis(text)).toBeNull();
+});
+
+test.each(['me tomé todas las pastillas', 'me tomé de todo, pastillas y alcohol'])(
+  'what was swallowed is: %s',
+  (text) => {
+    expect(findCrisis(text)).not.toBeNull();
+  },
+);

@@ -72,6 +72,11 @@ const roughly = /\b(?:unos|unas|como|tipo|around|about|roughly|something like)\s
 export const foreignMoney =
   /(?:\b(?:rs\.?|inr|cad|aud|nzd|chf|jpy|cny|aed|sgd|c\$|a\$) ?|[₹¥])\d[\d.,]*|\b\d[\d.,]* ?(?:rs|rupees?|rupias?|lakhs?|inr|francs?|francos|yen(?:es)?|yuan(?:es)?|dirhams?|rand|naira|shillings?|bolivianos|bolivares|guaranies|quetzales|colones|lempiras|cordobas|cad|aud|chf)\b/;
 
+/** A short amount in such money, and no story of it. */
+export function isForeignMoney(said: string): boolean {
+  return foreignMoney.test(said) && !(ownMoney.test(said) && !forMeeting.test(said));
+}
+
 /** Money that somebody has, owes, lost or needs, and wouldn't pay for a meeting. */
 const ownMoney =
   /\b(?:sav(?:ed|ings?)|in the bank|in debt|owe[sd]?|debts?|mortgage|loan|salary|earn(?:ing|s)?|income|invest\w*|inherit\w*|a month|per month|monthly|rent|deposit|lost|stole|ahorrad[oa]s?|ahorros?|en el banco|de (?:deuda|ahorro|sueldo|capital|arriendo|renta|alquiler|multa)|deud\w*|deb(?:o|emos|en)|hipoteca|prestamo|credito|sueldo|salario|gan(?:o|amos)|ingresos|inver\w+|herencia|al mes|mensual\w*|perdi(?:mos)?|estaf\w+|rob(?:aron|o)|capital)\b/;
@@ -131,7 +136,8 @@ function fromLimit(said: string, base: BudgetBase): ReadBudget | undefined {
 /** A number alone is in the money that was spoken of: "and with 80?" after 35 thousand means thousands. */
 function besideBefore(found: RegExpExecArray, before: Money): ReadBudget | undefined {
   const read = toBudget(found, { own: before.currency });
-  const isShort = read && read.budget.amount * 100 < before.amount;
+  const isBare = (found[1] ?? found[4] ?? '') === '';
+  const isShort = isBare && read && read.budget.amount * 100 < before.amount;
   return isShort
     ? { ...read, budget: { ...read.budget, amount: read.budget.amount * 1000 } }
     : read;

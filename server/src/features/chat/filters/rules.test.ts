@@ -130,6 +130,7 @@ describe('filters of a thread', () => {
     const second = readFilters('who speaks Spanish?', { own: 'USD' });
     expect(mergeFilters(first, second)).toEqual({
       budget: { amount: 3000, currency: 'USD' },
+      isUnder: true,
       isInPerson: true,
       language: 'es',
     });

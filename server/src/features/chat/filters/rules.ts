@@ -1,5 +1,11 @@
 import type { Money } from '@puente/contract/money';
-import { type BudgetBase, foreignMoney, perMeeting, readBudget } from './budget.ts';
+import {
+  type BudgetBase,
+  foreignMoney,
+  perMeeting,
+  readBudget,
+  type ReadBudget,
+} from './budget.ts';
 import { type Clauses, turnOf, wishingClauses, withoutDenied } from './clauses.ts';
 import { readExclusions } from './exclusions.ts';
 import { languageSpans, readLanguage } from './language.ts';
@@ -15,6 +21,8 @@ import { clockBeforeAlone, readWhen, type When, whenSpans } from './when.ts';
 export type Filters = {
   /** The highest price of a meeting, of any length or a first one. */
   budget?: Money;
+  /** Less than the budget, and not up to it. */
+  isUnder?: true;
   /** Cheaper than those shown before, or the cheapest first when nobody was shown. */
   isCheaper?: true;
   /** Who is free first comes first. */
@@ -89,13 +97,21 @@ export function readWishes(text: string, base: BudgetBase): Wishes {
 }
 
 /** What a later word of the same kind replaces. */
-function lastWishes({ budget, when, language, place }: Filters): Filters {
+function lastWishes({ budget, isUnder, when, language, place }: Filters): Filters {
   return {
-    ...(budget ? { budget } : {}),
+    ...(budget ? { budget, ...(isUnder ? { isUnder } : {}) } : {}),
     ...(when ? { when } : {}),
     ...(language ? { language } : {}),
     ...(place ? { place } : {}),
   };
+}
+
+const under = /\b(?:under|below|less than|cheaper than|menos de|(?:por )?debajo de)\s*\D{0,5}\d/;
+
+/** "Under 80" is less than 80, "up to 80" is 80 as well. */
+function pricedAs(priced: ReadBudget | undefined, said: string): Filters {
+  if (!priced) return {};
+  return { budget: priced.budget, ...(under.test(said) ? { isUnder: true as const } : {}) };
 }
 
 /** A price or a time that is wished for in a clause of a story. */
@@ -108,7 +124,7 @@ function readStory(
   const when =
     timed ?? (freeFrom === null ? undefined : { fromMinute: freeFrom, untilMinute: 24 * 60 });
   return {
-    filters: { ...(priced ? { budget: priced.budget } : {}), ...(when ? { when } : {}) },
+    filters: { ...pricedAs(priced, ofPrice.at(-1) ?? ''), ...(when ? { when } : {}) },
     spans: priced ? [priced.span] : [],
   };
 }
@@ -130,7 +146,7 @@ function readSaid(said: string, base: BudgetBase): Wishes {
   const isSoonest = soonest.test(wanted);
   const isOthers = others.test(wanted);
   const filters: Filters = {
-    ...(priced ? { budget: priced.budget } : {}),
+    ...pricedAs(priced, withDigits(wanted)),
     ...(isCheaper ? { isCheaper: true as const } : {}),
     ...(isSoonest ? { isSoonest: true as const } : {}),
     ...(isOthers ? { isOthers: true as const } : {}),
@@ -164,7 +180,9 @@ function readSaid(said: string, base: BudgetBase): Wishes {
  * (cheaper, others) don't last.
  */
 export function mergeFilters(earlier: Filters, later: Filters): Filters {
-  const { isCheaper: _cheaper, isOthers: _others, isSoonest: _soonest, ...lasting } = earlier;
+  const { isCheaper: _cheaper, isOthers: _others, isSoonest: _soonest, ...left } = earlier;
+  const { isUnder: _under, ...upTo } = left;
+  const lasting = later.budget ? upTo : left;
   const without = [...new Set([...(earlier.without ?? []), ...(later.without ?? [])])];
   const people = [...(earlier.withoutPeople ?? []), ...(later.withoutPeople ?? [])];
   const when = later.when && earlier.when ? mergeWhen(earlier.when, later.when) : later.when;

@@ -109,7 +109,7 @@ const clockBefore =
 
 /** Without "am" or a unit it is a clock by its article, or where nothing follows: "antes de las 11". */
 export const clockBeforeAlone =
-  /\b(?:(?:before|earlier than|antes de|hasta) las?|(?:before|earlier than)(?= \d{1,2}(?::\d{2})?(?:\W*$|[,;]))) (\d{1,2})(?::(\d{2}))?(?! ?(?:%|k\b|mil\b|lucas))\b/;
+  /\b(?:(?:before|earlier than|antes de|hasta) las?|(?:before|earlier than)(?= \d{1,2}(?::\d{2})?(?:\W*$|[,;]| (?:only|please|would|works|is|or|if)))) (\d{1,2})(?::(\d{2}))?(?! ?(?:%|k\b|mil\b|lucas))\b/;
 
 const isWorkingWeek =
   /\b(?:entre semana|(?:on |during )?weekdays?|dias? de semana|(?:de )?lunes a viernes|mon(?:day)?s? (?:to|through|thru|-) fri(?:day)?s?)\b/;

@@ -272,3 +272,34 @@ test('another day keeps the hours', () => {
     untilMinute: 1440,
   });
 });
+
+describe('a budget that is stayed under', () => {
+  const under = readWishes('less than 40 dollars', usd).filters;
+
+  test('is no longer so once another is told', () => {
+    expect(under.isUnder).toBe(true);
+    expect(
+      mergeFilters(under, readWishes('up to 50 dollars', usd).filters).isUnder,
+    ).toBeUndefined();
+    expect(mergeFilters(under, readWishes('in Spanish', usd).filters).isUnder).toBe(true);
+  });
+
+  test('in a named currency is no short form of thousands', () => {
+    const before = { amount: 3_000_000, currency: 'ARS' } as const;
+    expect(readBudget('20 dolares la hora', { own: 'ARS', before })?.budget).toEqual({
+      amount: 2000,
+      currency: 'USD',
+    });
+  });
+});
+
+test.each(['too much', 'uf, demasiado', 'nah, way too much'])(
+  'is dearer than wished: %s',
+  (text) => {
+    expect(readWishes(text, usd).filters).toMatchObject({ isCheaper: true });
+  },
+);
+
+test('is no price: too much of something else', () => {
+  expect(readWishes('I drink too much coffee at work', usd).filters).toEqual({});
+});

@@ -3,22 +3,21 @@ import { type Currency, type Language, policy } from '@puente/contract/policy';
 import type { Context } from '../../../context.ts';
 import { takeModelCall } from '../allowance/service.ts';
 import { speak } from '../conversation/answer/service.ts';
-import { isOfTwoMatters, isTurnedDown, mattersOf } from '../conversation/intents/follow-up.ts';
+import { isOfTwoMatters, mattersOf } from '../conversation/intents/follow-up.ts';
 import { type Plan, planFor, type Reader } from '../conversation/rules.ts';
 import { findRecommendations, type Found } from '../conversation/service.ts';
 import { fullName, type Table, type Turn } from '../conversation/table/table.ts';
 import { findCrisis, hasSigns } from '../crisis/rules.ts';
 import { saying, withoutRepeats } from '../filters/plain.ts';
 import { remembered } from '../../../lib/remembered.ts';
-import { type Filters, readFilters } from '../filters/rules.ts';
 import type { Sought } from '../learning/service.ts';
 import { parseQuery, readQuotable } from '../matching/service.ts';
-import { withHelpLines, wordEmergency, wordFound, wordQuestion } from '../wording/present.ts';
+import { withHelpLines, wordEmergency, wordQuestion } from '../wording/present.ts';
 import { textsOf, type Worded } from '../wording/texts.ts';
-import { tellsCity } from '../filters/place.ts';
-import { kindWord } from '../wording/kindness.ts';
+import { calmWord, kindWord } from '../wording/kindness.ts';
 import { browseOf } from '../wording/browse.ts';
 import { isFactual } from '../wording/desk.ts';
+import { wordSearch } from './found.ts';
 import { isUnmet, waysOn, withoutWaiting } from '../wording/ways.ts';
 import { withForm } from '../wording/model/apply.ts';
 import { questionKinds, readForm } from '../wording/model/form.ts';
@@ -82,12 +81,13 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   const last = question.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (plan.kind !== 'search' && plan.kind !== 'question')
     return {
-      ...asBuilt(await speak(context, plan, { asker, table, clientId, last })),
+      ...asBuilt(
+        withCalmWord(await speak(context, plan, { asker, table, clientId, last }), plan, question),
+      ),
       isPlain: isPlainAnswer(plan),
     };
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
-  const asked = keptIn(plan.filters, readFilters(question.text, { own: currency }));
   const browse =
     plan.kind === 'search' && found
       ? browseOf(found, plan, question.partner?.slug ?? null)
@@ -102,33 +102,20 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   };
   const worded =
     plan.kind === 'search' && found
-      ? wordFound(found, asker, {
-          filters: plan.filters,
-          isRefined: plan.isRefined,
-          // Only of a wish that was read can it be said that somebody meets it.
-          shown: Object.keys(asked).length > 0 ? table.cards : [],
-          before: table.cards,
-          isUnread: plan.isUnread === true,
-          isUnheard: plan.isUnheard === true,
-          hasPeople: table.cards.length > 0,
-          isCorrected: plan.isCorrected === true,
-          isCityTold: tellsCity(saying(question.text)),
-          asksGender: asked.gender !== undefined,
-          partner: question.partner?.name ?? null,
-          isWish: Object.keys(asked).length > 0,
-          isTurnedDown: isTurnedDown(saying(question.text)),
-          last,
-        })
+      ? wordSearch(found, plan, { question: { ...question, table }, asker, last })
       : wordQuestion(language, {
           hasFilters: plan.kind === 'question' && plan.hasFilters,
           isTold: plan.kind === 'question' && plan.isTold,
           last,
         });
-  const builtIn = { ...(isNew ? withKindWord(worded, question) : worded), ...along };
+  const kindly = (ours: Worded) => (isNew ? withKindWord(ours, question) : ours);
+  const builtIn = { ...kindly(worded), ...along };
   if (!context.llm) return asBuilt(builtIn, sought);
-  const built = { found, worded: builtIn };
+  // An opening of the model's stands in the place of our few words.
+  const built = { found, worded: { ...worded, ...along } };
   const byModel = await askModel(context, { ...question, table }, plan, built);
-  if (byModel) return asBuilt(byModel, sought);
+  if (byModel)
+    return asBuilt(byModel.reply.startsWith(worded.reply) ? kindly(byModel) : byModel, sought);
   const reply = `${builtIn.reply}\n\n${textsOf(language).fallback}`;
   return { worded: { ...builtIn, reply }, isFallback: true, sought };
 }
@@ -139,9 +126,11 @@ function withKindWord(worded: Worded, { text, language }: Question): Worded {
   return kind === null ? worded : { ...worded, reply: `${kind} ${worded.reply}` };
 }
 
-/** What of a message's wishes counts in the search: hours of a story don't. */
-function keptIn(kept: Filters, asked: Filters): Filters {
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => name in kept));
+/** A few words first to somebody who is ashamed of what they ask about a meeting. */
+function withCalmWord(worded: Worded, plan: Plan, { text, language }: Question): Worded {
+  const isTold = plan.kind === 'desk' && isFactual(plan.topic);
+  const calm = isTold ? calmWord(text, language) : null;
+  return calm === null ? worded : { ...worded, reply: `${calm} ${worded.reply}` };
 }
 
 /** How the messages of a thread are read, each text once. */

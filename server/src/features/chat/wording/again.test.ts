@@ -26,9 +26,11 @@ const options = {
   filters: {},
   isRefined: true,
   asksGender: false,
+  asksTime: false,
   shown: [],
   before: [someone],
   isUnread: false,
+  isForeignMoney: false,
   isUnheard: false,
   hasPeople: false,
   isCorrected: false,
@@ -80,6 +82,27 @@ describe.each(languages)('the same is not said twice in a row: %s', (language) =
   test.each([{ shown: [] }, { shown: [someone] }])('where the same people stay: %o', (more) => {
     const first = wordFound(found, asker, { ...options, ...more, last: '' }).reply;
     expect(wordFound(found, asker, { ...options, ...more, last: first }).reply).not.toBe(first);
+  });
+
+  test('what may be another matter is asked, and asked otherwise', () => {
+    const told = { ...options, isUnheard: true };
+    const first = wordFound(found, asker, { ...told, last: '' });
+    expect(first.suggestions).toHaveLength(2);
+    expect(first.recommendations).toEqual([someone]);
+    expect(wordFound(found, asker, { ...told, last: first.reply }).reply).not.toBe(first.reply);
+  });
+
+  test('an amount that cannot be compared is said so', () => {
+    const told = (isForeignMoney: boolean) =>
+      wordFound(found, asker, { ...options, isForeignMoney, last: '' }).reply;
+    expect(told(true)).toContain('USD');
+    expect(told(false)).not.toContain('USD');
+  });
+
+  test('where no one was found for the same goal, the first answer is not said again', () => {
+    const first = wordFound(nobody, asker, { ...options, isRefined: false, last: '' }).reply;
+    const later = wordFound(nobody, asker, { ...options, last: 'Something else.' }).reply;
+    expect(later).not.toBe(first);
   });
 
   test.each([

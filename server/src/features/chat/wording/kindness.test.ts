@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindWord } from './kindness.ts';
+import { calmWord, kindWord } from './kindness.ts';
 import { textsOf } from './texts.ts';
 
 test.each([
@@ -9,10 +9,23 @@ test.each([
   ['mi jefa me humilla y lloro antes de entrar', 'hard'],
   ['guitar lessons at 50, am I too old?', 'doubt'],
   ['quiero aprender a leer música, ¿es una tontería?', 'doubt'],
+  ['been feeling so empty these weeks', 'hard'],
+  ['ando muy decaída y nada me anima', 'hard'],
+  ['hardly sleep, I wake up every hour', 'hard'],
+  ['me despierto y ya no duermo', 'hard'],
+  ["I can't read well and I'm so embarrassed", 'shame'],
+  ['necesito ayuda con deudas, me da mucha vergüenza', 'shame'],
+  ['the house feels cold, insulation tips', null],
   ['my phone died and I need my photos', null],
   ['I need someone for my taxes', null],
   ['quiero aprender inglés', null],
 ] as const)('%s', (text, kind) => {
   for (const language of ['en', 'es'] as const)
     expect(kindWord(text, language)).toBe(kind && textsOf(language).kind[kind]);
+});
+
+test('whoever is ashamed of a question is calmed, too', () => {
+  expect(calmWord('qué le digo, me da pena', 'es')).toBe(textsOf('es').kind.shame);
+  expect(calmWord("what do I say, I'm really embarrassed", 'en')).toBe(textsOf('en').kind.shame);
+  expect(calmWord('what do I say?', 'en')).toBeNull();
 });

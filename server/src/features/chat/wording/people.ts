@@ -36,6 +36,8 @@ type Question = {
   isFirst: boolean;
   hasWhen: boolean;
   isAlone: boolean;
+  /** Whether somebody has a trade was asked. */
+  isOfTrade: boolean;
 };
 
 export const nothing = { recommendations: [], suggestions: [], emergencyLines: [] };
@@ -121,7 +123,10 @@ function wordAsk(
     case 'why':
       return texts.why(name, facts.card.reason);
     case 'unsure':
-      return facts.told ? says(name, facts.told, asker) : `${texts.unsaid(name)} ${texts.askThem}`;
+      if (facts.told) return says(name, facts.told, asker);
+      return question.isOfTrade
+        ? texts.is(name, expertiseFor(profile, asker.language).text)
+        : `${texts.unsaid(name)} ${texts.askThem}`;
     case 'about':
       break;
   }

@@ -61,10 +61,14 @@ function inBoth(replies: Record<Language, string>, language: Language): string {
 type Said = Thread & {
   /** A woman or a man was asked for just now. */
   asksGender: boolean;
+  /** A time was asked for just now. */
+  asksTime: boolean;
   /** A wish came that profiles can't be asked about. */
   isUnread: boolean;
   /** More was told that no rule knows for a detail. */
   isUnheard: boolean;
+  /** An amount was told in a currency that isn't converted. */
+  isForeignMoney: boolean;
   /** A city was told in which nobody need be. */
   isCityTold: boolean;
 };
@@ -139,14 +143,19 @@ function wordWishes(found: Found, asker: Asker, options: Said): string[] {
     ...(options.asksGender ? [fits.gender] : []),
     ...soonestIn(found, options, asker),
     ...(options.isCityTold ? [fits.online] : []),
+    ...(options.isForeignMoney ? [fits.foreignMoney(asker.currency)] : []),
     ...(options.isUnread ? [fits.unread] : []),
   ];
 }
 
-/** Who is free first, where that was asked for. */
-function soonestIn({ recommendations }: Found, { filters }: Thread, asker: Asker): string[] {
+/** Who is free first, where that or a time was asked for. */
+function soonestIn(
+  { recommendations }: Found,
+  { filters, asksTime }: Said,
+  asker: Asker,
+): string[] {
   const [first] = recommendations;
-  if (!filters.isSoonest || !first?.nextFree) return [];
+  if (!(filters.isSoonest || asksTime) || !first?.nextFree) return [];
   const time = timeText(Temporal.Instant.from(first.nextFree), asker);
   const texts = peopleTextsIn(asker.language);
   if (recommendations.length === 1) return [texts.next(time, zoneText(asker))];

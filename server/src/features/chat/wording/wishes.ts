@@ -13,7 +13,10 @@ export function wishesOf(filters: Filters, asker: Asker): Wish[] {
   const chips: (Wish | false)[] = [
     budget !== undefined && {
       name: 'budget',
-      label: budget.amount === 0 ? wish.free : wish.budget(priceText(budget, asker)),
+      label:
+        budget.amount === 0
+          ? wish.free
+          : wish[filters.isUnder ? 'under' : 'budget'](priceText(budget, asker)),
       lift: without.budget,
     },
     cheaperThan !== undefined && {

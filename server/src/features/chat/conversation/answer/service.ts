@@ -6,6 +6,7 @@ import { type Facts, wordBooking, wordPeople } from '../../wording/people.ts';
 import { withFewer, wordStranger, wordWhom } from '../../wording/whom.ts';
 import { statedGender } from '../../filters/person.ts';
 import type { Worded } from '../../wording/texts.ts';
+import { isTrade } from '../intents/follow-up.ts';
 import { readFacts } from '../facts/service.ts';
 import type { Plan } from '../rules.ts';
 import type { Table } from '../table/table.ts';
@@ -20,10 +21,12 @@ export type Listener = { asker: Asker; table: Table; clientId: string | null; la
 /** Answers what is no search: about Puente, and about people on the table. */
 export async function speak(context: Deps, plan: SpokenPlan, listener: Listener): Promise<Worded> {
   const worded = await answer(context, plan, listener);
-  const { asBefore } = peopleTextsIn(listener.asker.language);
+  const { asBefore, unsaidAgain } = peopleTextsIn(listener.asker.language);
   if (plan.kind !== 'people' && plan.kind !== 'book') return worded;
-  const told =
-    worded.reply === listener.last ? { ...worded, reply: asBefore(worded.reply) } : worded;
+  // What the profile doesn't say of one thing and of the next are two answers.
+  const isUnsure = plan.kind === 'people' && plan.asks[0] === 'unsure';
+  const again = isUnsure ? unsaidAgain : asBefore(worded.reply);
+  const told = worded.reply === listener.last ? { ...worded, reply: again } : worded;
   return plan.isInstead ? withFewer(told, listener.table.cards, listener.asker) : told;
 }
 
@@ -57,7 +60,11 @@ async function answer(
   if (plan.kind === 'compare') return wordComparison(facts, asker);
   if (plan.isUnclear && facts.length > 1) return wordWhom(facts, asker);
   const { asks, minutes, times = 1, isFirst = false, isAlone = false } = plan;
-  return wordPeople(facts, { asks, minutes, times, isFirst, hasWhen, isAlone }, asker);
+  return wordPeople(
+    facts,
+    { asks, minutes, times, isFirst, hasWhen, isAlone, isOfTrade: isTrade(plan.topic ?? '') },
+    asker,
+  );
 }
 
 /** Who can be meant by "she": whom their profile doesn't tell to be a man. */

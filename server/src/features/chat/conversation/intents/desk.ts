@@ -45,6 +45,7 @@ export const deskTopics = [
   'swap',
   'account',
   'advice',
+  'judged',
   'askAway',
   'angry',
   'notify',

@@ -70,11 +70,16 @@ export function tradeIn(said: string): string | null {
   return trade.exec(said)?.[0] ?? null;
 }
 
+/** "What matters is that she reads it", "con tal que me escuche". */
+const whatMatters =
+  /\b(?:lo (?:mas |unico )?(?:importante|principal) es que|lo (?:unico )?que (?:me )?(?:importa|quiero) es que|con tal (?:de )?que|(?:what matters|the (?:main|important) thing|all (?:i want|that matters))(?: to me)?(?: is|'s) (?:that )?(?:they|she|he|someone|somebody)|as long as (?:they|she|he))\b/;
+
 const mostQualifierWords = 12;
 
 /** A wish about who somebody is, which neither names a goal nor is one of the filters. */
 export function isQualifier(said: string): boolean {
-  return countWords(said) <= mostQualifierWords && ofSomebody.test(said) && !does.test(said);
+  if (countWords(said) > mostQualifierWords) return false;
+  return whatMatters.test(said) || (ofSomebody.test(said) && !does.test(said));
 }
 
 /** The wish before is taken back without naming it: "without that then", "ya, sin eso". */

@@ -19,6 +19,12 @@ describe('a question about money is about the rule of its cause', () => {
     ['who gets my money, you or the expert?', 'fee'],
     ['¿quién se queda con la plata?', 'fee'],
     ['how much does Puente keep of the fee?', 'fee'],
+    ['what if I get cold feet at the last minute', 'cancel'],
+    ['¿y si me arrepiento el mismo día?', 'cancel'],
+    ['who keeps what I paid if I cancel?', 'refund'],
+    ['what if my internet dies in the middle?', 'connection'],
+    ['if I hate it do I see my cash again?', 'unhappy'],
+    ['si no se presenta, ¿quién me paga?', 'noShow'],
     ['if I forget to come, do I lose the money?', 'cancel'],
   ])('%s', (text, topic) => {
     expect(moneyTopic(saying(text))).toBe(topic);

@@ -6,7 +6,7 @@ const lead =
 /** Begins as a question or as what could happen does, with a question mark or without (lower case, no accents). */
 const asks = new RegExp(
   `${lead}(?:${[
-    "what(?:'s| if)?|when(?:'s)?|where(?:'s)?|who(?:'s|ever)?|which|why|how",
+    "what(?:'s| if)?|when(?:'s)?|where(?:'s)?|who(?:'s|ever)?|which|why|how(?:'s|s)?",
     "(?:do|does|did|is|are|am|can|could|will|would|should|shall|has|have|must|may|isn't|aren't|doesn't|don't|won't|can't) (?:i|we|you|he|she|they|it|that|this|there|the|my|any\\w*|one|someone|both)\\b",
     'cual(?:es)?|cuando|cuant[oa]s?|donde|quien(?:es)?|como|por que|para que|que (?:pasa|pasaria|hago|me|le|tan|tal|tipo|hay|es|significa|cosas)|y si|si (?:me|no me|no|al final)',
     '(?:puede|pueden|puedo|podemos|podria|tiene|tienen|hace|hacen|es|son|esta|estan|hay|sirve|funciona|me (?:va|van|da|dan|puede|pueden)|le (?:puedo|digo|cuento)|se (?:puede|puedo)|va a|van a|debo|tengo que)\\b(?!.*\\b(?:alguien|quien me)\\b)',
@@ -26,6 +26,14 @@ const supposed = new RegExp(
 /** Is it about what could happen, which is no goal where people were shown? */
 export function isSupposed(said: string): boolean {
   return supposed.test(said);
+}
+
+/** "Do it that way": few words about a thing that was spoken of, and nothing of one's own. */
+export function isOfThing(said: string): boolean {
+  return (
+    /\b(?:it|that|this|eso|esa|ese|esto)\b/.test(said) &&
+    !/\b(?:i|i'm|my|me|mi|mis|yo|to|need|want|necesito|quiero|busco)\b/.test(said)
+  );
 }
 
 /** "It's about the same", "something else": the chips under what wasn't understood. */

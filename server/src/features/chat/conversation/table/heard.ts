@@ -6,6 +6,7 @@ import { countWords, saying } from '../../filters/plain.ts';
 import type { Wishes } from '../../filters/rules.ts';
 import { readWhen, type When } from '../../filters/when.ts';
 import { contentWords, hasContent } from '../intents/follow-up.ts';
+import { isAsking } from '../intents/unheard.ts';
 import type { Reader } from '../rules.ts';
 import { asksIn, isBooking, readMinutes, withoutLead } from './questions.ts';
 import { isBeyond, namesToSkip, type References } from './references.ts';
@@ -94,6 +95,7 @@ export function isOfNobodyInList(
     asks.about.length > 0 ||
     isBooking(said) ||
     takesPlace.test(said) ||
+    isAsking(said) ||
     contentWords(rest) <= fewTold;
   return (
     !references.isExplicit &&

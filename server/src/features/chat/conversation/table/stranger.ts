@@ -15,7 +15,7 @@ const slots: readonly RegExp[] = [
   'what (?:does|would|will|did) @ (?:charge|cost|do|offer|teach|study|speak|specialize|help)\\b',
   'how much (?:does|would|will|is|for) @(?: (?:charge|cost|ask|want|per|for|an)\\b.*)?\\W*$',
   "(?:when|where|what time)(?: is|'s| does| can| could) @\\b(?: (?:free|available|based|from|work|live|do|meet|start)\\b.*)?\\W*$",
-  'is @ (?:free|available|any good|expensive|cheaper|verified|qualified|online|in person|still there|around|better|a (?:man|woman|doctor|therapist))\\b',
+  'is @ (?:free|available|any good|expensive|cheaper|verified|qualified|online|in person|still there|around|better|an? \\w+)\\b',
   '(?:does|can|could|has|would|will) @ (?:speak|work|teach|help|have|take|meet|offer|see|do|worked|any|charge)\\b',
   '(?:can|could|may) (?:i|we) (?:book|see|meet|talk to|speak to|speak with|have) (?:with )?@(?: (?:on|at|for|tomorrow|today|next|this|please|in|then|instead)\\b.*)?\\W*$',
   '(?:please )?(?:book|reserve) (?:me )?(?:in )?(?:with )?@(?: (?:on|at|for|tomorrow|today|next|this|please|then|instead)\\b.*)?\\W*$',

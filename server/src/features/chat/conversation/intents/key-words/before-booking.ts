@@ -80,6 +80,17 @@ export const beforeBooking: TopicKeys = [
       {
         all: [
           word(
+            '(?:what|anything|something)(?: \\w+){0,3} (?:i|we|to) (?:\\w+ ){0,2}?(?:keep ready|have ready|get ready|prepare|bring|have with me|have to hand)|(?:need|have|want) to (?:keep|have|get) (?:\\w+ )?ready',
+            '(?:que|algo)(?: \\w+){0,3} (?:tener|tengo que tener|dejar|llevar|alistar|preparar|traer)(?: \\w+)? ?(?:list[oa]s?|a mano|preparad[oa]s?|para la (?:reunion|sesion|clase|cita)|antes)',
+          ),
+        ],
+        never: word(
+          'interview|exam|entrevista|examen|speech|wedding|boda|trip|viaje|visa|baby|bebe|party',
+        ),
+      },
+      {
+        all: [
+          word(
             '^\\W*(?:(?:and|so|ok) )?do i need (?:an?|my|any|special|to have|to buy) (?:\\w+ )?\\w+\\W*$|^\\W*(?:(?:y|ok) )?(?:hace|hacen) falta (?:una? |algun[oa]? |tener |comprar )?(?:\\w+ )?\\w+\\W*$',
           ),
         ],
@@ -105,8 +116,35 @@ export const beforeBooking: TopicKeys = [
     ],
   ],
   [
+    'judged',
+    [
+      {
+        all: [
+          word(
+            "(?:will|would|won't|gonna|going to|do|does|is|are|might|what if|afraid|scared|worried) (?:\\w+ ){0,4}?(?:judg\\w+|laugh at|shock\\w*|disgust\\w*|think (?:i'm|i am|badly|less|bad)|look down|mock|tell me off|lecture me)",
+            '(?:me|nos|lo|la) (?:van? a |ira a |iran a |puede\\w* )?(?:juzg\\w+|retar|regan\\w+|criticar|critic\\w+|mirar mal|mira\\w* mal)|(?:se )?(?:van? a |iran a )?(?:reir|burlar|rie|burla)\\w* de mi|(?:van? a |ira a )?pensar\\w* (?:mal|que (?:soy|estoy))|mir(?:a|an|ara) feo',
+          ),
+        ],
+        never: word(
+          'my (?:mother|mother-in-law|mum|mom|dad|father|boss|friends|family|classmates|ex|partner|husband|wife|neighbou?rs?|colleagues?|kids?)|people|everyone|mi (?:mama|suegra|papa|jef[ea]|familia|ex|pareja|marido|esposa)|mis (?:amig\\w+|companer\\w+|padres|hij\\w+)|la gente|todos|todo el mundo|court|juez|judge\\W*$|help me|necesito|i need|i want|always|siempre|every',
+        ),
+      },
+    ],
+  ],
+  [
     'worth',
     [
+      {
+        all: [
+          word(
+            "(?:idk|(?:i )?don't know|(?:i'm |im )?not sure|no idea|wondering|unsure|do you think|who knows) (?:if|whether|that)? ?(?:i (?:\\w+ )?(?:need|want|should)|i'm ready|it's for me|this is for me|it's (?:that )?(?:bad|serious)|it would|it'll|it will|therapy|talking|this)",
+            '(?:no se|no estoy segur[oa]|ni idea|dudo)(?: de)? (?:si|que) (?:\\w+ )?(?:necesito|quiero|deberia|sea para mi|es para mi|es para tanto|sirva|me sirva|me va a|vaya a|ayude|estoy list[oa])',
+          ),
+        ],
+        never: word(
+          'mba|degree|university|buy|house|sue|master|universidad|comprar|casa|demandar|leave (?:my|him|her)|dejar\\w*|renunciar|quit|visa|lawyer|abogad[oa]|propuesta|marry|casarme|move|mudar\\w*|what to|que hacer|which|cual',
+        ),
+      },
       {
         all: [
           word(

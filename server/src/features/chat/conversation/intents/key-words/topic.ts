@@ -35,6 +35,7 @@ export const ofAnyMeeting: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'supportTime',
   'unhappy',
   'worth',
+  'judged',
   'beforePaying',
   'advice',
   'pay',
