@@ -156,6 +156,13 @@ test.each(['grand, lock it in', 'dale, confirmala'])('takes it: %s', (text) => {
   expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'book' });
 });
 
+test.each([
+  ['mornings before 9 only', 'go ahead and book it', { untilMinute: 9 * 60 }],
+  ['solo puedo los jueves', 'resérvame con ella', { weekdays: [4] }],
+])('the time that is wished for stays for the booking: %s', (wish, text, when) => {
+  expect(after([wish, text], goal, 'Ada')).toMatchObject({ kind: 'book', when });
+});
+
 test.each(['lo importante es que me escuche', 'what matters is that she reads it all'])(
   'what matters in somebody brings in nobody else: %s',
   (text) => {

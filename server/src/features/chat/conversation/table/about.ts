@@ -98,9 +98,10 @@ function toBook(heard: Heard, state: State): Plan | null {
     : null;
 }
 
-/** "Book it then": the time that was asked for just before. */
-function askedBefore({ last }: State): { when?: When } {
-  return last?.kind === 'people' && last.when ? { when: last.when } : {};
+/** "Book it then": the time that was asked for just before, else the one that is wished for. */
+function askedBefore({ last, filters }: State): { when?: When } {
+  const when = (last?.kind === 'people' ? last.when : undefined) ?? filters.when;
+  return when ? { when } : {};
 }
 
 function toCompare({ said, references, hasGoal }: Heard, table: Table): Plan | null {
