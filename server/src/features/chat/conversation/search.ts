@@ -22,7 +22,7 @@ import { broadGoal } from './intents/broad.ts';
 import { earlierGoal } from './intents/earlier.ts';
 import { ratherThis } from './intents/rather.ts';
 import { isAskedOfPuente, isProcedure } from './intents/asked.ts';
-import { isAsking, isOfThing, isSupposed } from './intents/unheard.ts';
+import { isAsking, isOfThing, isSupposed, isTrait } from './intents/unheard.ts';
 import { isGibberish } from './intents/foreign.ts';
 import {
   afterObjection,
@@ -197,7 +197,7 @@ function begin(heard: Heard, state: State): Plan | null {
   const isAside =
     goal !== null &&
     ((heard.isVague && (isShort || (isAmongPeople && countWords(said) <= longerWords))) ||
-      (isAmongPeople && countWords(said) <= longerWords && isSupposed(said)) ||
+      (isAmongPeople && countWords(said) <= longerWords && (isSupposed(said) || isTrait(said))) ||
       (isAmongPeople && countWords(said) <= fewWords && isOfThing(said)));
   // "A therapist who speaks French" says whom, if not yet what for.
   const isForTrade = goal === null && isWish && isTrade(rest);
@@ -239,7 +239,8 @@ function askBack(heard: Heard, { goal, core, before, table }: State): Plan {
   if (broad !== null) return { kind: 'search', goal: broad, filters, isRefined: false };
   const hasWords = hasContent(rest);
   // A question that nothing else understands is asked of who is spoken of, and looks for nobody.
-  const isQuestion = text.includes('?') || (table.cards.length > 0 && isAsking(said));
+  const isQuestion =
+    text.includes('?') || (table.cards.length > 0 && (isAsking(said) || isSupposed(said)));
   if (goal !== null && !isWish && isQuestion) return askedOf(rest, table);
   if (goal === null && !isWish && isAskedOfPuente(said)) return { kind: 'desk', topic: 'unknown' };
   if (goal === null)

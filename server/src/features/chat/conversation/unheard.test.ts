@@ -152,6 +152,33 @@ describe('times', () => {
   });
 });
 
+test.each(["what's the second one like with hens?", '¿y la segunda sabe de gallinas?'])(
+  'a place is somebody, whatever else is named: %s',
+  (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'people', isInstead: true });
+  },
+);
+
+test.each(['does that lady know about hens?', '¿esa señora sabe de gallinas?'])(
+  'is asked of who was shown: %s',
+  (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'people', people: [{ name: 'Ada' }] });
+  },
+);
+
+test.each(["honestly I'm a bit of a chicken", 'soy medio gallina para estas cosas'])(
+  'how somebody is, is a detail: %s',
+  (text) => {
+    expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'search', core: goal });
+  },
+);
+
+test('short names of days are days beside an hour', () => {
+  expect(after(['sat mornings are best'], goal, 'Ada')).toMatchObject({
+    filters: { when: { weekdays: [6], fromMinute: 6 * 60 } },
+  });
+});
+
 test.each(['grand, lock it in', 'dale, confirmala'])('takes it: %s', (text) => {
   expect(after([text], goal, 'Ada')).toMatchObject({ kind: 'book' });
 });

@@ -71,13 +71,13 @@ const days: readonly (readonly [Named, RegExp])[] = [
 export const dayNames = Object.fromEntries(days) as Record<Named, RegExp>;
 
 export const weekdayNames: readonly RegExp[] = [
-  /\b(?:mondays?|lunes)\b/,
-  /\b(?:tuesdays?|martes)\b/,
-  /\b(?:wednesdays?|miercoles)\b/,
-  /\b(?:thursdays?|jueves)\b/,
-  /\b(?:fridays?|viernes)\b/,
-  /\b(?:saturdays?|sabados?)\b/,
-  /\b(?:sundays?|domingos?)\b/,
+  /\b(?:mondays?|mon(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|lunes)\b/,
+  /\b(?:tuesdays?|tues?(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|martes)\b/,
+  /\b(?:wednesdays?|weds?(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|miercoles)\b/,
+  /\b(?:thursdays?|thu(?:rs?)?(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|jueves)\b/,
+  /\b(?:fridays?|fri(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|viernes)\b/,
+  /\b(?:saturdays?|sat(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|sabados?)\b/,
+  /\b(?:sundays?|sun(?= (?:mornings?|afternoons?|evenings?|nights?|at|after|before|around|\d))|domingos?)\b/,
 ];
 
 const hour = 60;
@@ -158,8 +158,8 @@ export const whenSpans: readonly RegExp[] = [
   roughClock,
   beforeNoon,
   afterNoon,
-  ...partsOfDay.map(([, , pattern]) => pattern),
   ...weekdayNames,
+  ...partsOfDay.map(([, , pattern]) => pattern),
   ...days.map(([, pattern]) => pattern),
   zones,
 ];

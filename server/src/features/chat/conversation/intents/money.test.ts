@@ -25,6 +25,8 @@ describe('a question about money is about the rule of its cause', () => {
     ['what if my internet dies in the middle?', 'connection'],
     ['if I hate it do I see my cash again?', 'unhappy'],
     ['si no se presenta, ¿quién me paga?', 'noShow'],
+    ['y si no me enseña nada, ¿me devuelven?', 'unhappy'],
+    ['if she is ill that day do we lose it all?', 'refund'],
     ['if I forget to come, do I lose the money?', 'cancel'],
   ])('%s', (text, topic) => {
     expect(moneyTopic(saying(text))).toBe(topic);

@@ -7,7 +7,7 @@ import { discontent, ofElse } from './key-words/slots.ts';
 
 /** Money that was or would be paid for a meeting, or comes back (lower case, no accents). */
 const money = word(
-  'money|cash|refund(?:s|ed)?|pa(?:y|ys|id|ying)|charge[ds]?|billed|cost|get (?:\\w+ )?back|fees?|my (?:\\w+ )?(?:euros|dollars|pounds|bucks|quid)|out of pocket',
+  'money|cash|refund(?:s|ed)?|pa(?:y|ys|id|ying)|charge[ds]?|billed|cost|get (?:\\w+ )?back|lose (?:it|all|everything)|fees?|my (?:\\w+ )?(?:euros|dollars|pounds|bucks|quid)|out of pocket',
   'plata|lana|dinero|guita|pasta|varo|feria|devuelv\\w+|devol\\w+|reembols\\w+|regres(?:an|a|en|aran) (?:mi|el|la|lo)|cobr\\w+|descont\\w+|pag(?:o|a|an|ue|ar|ado|ando|aria)|pierdo|perd(?:i|er)|mis (?:euros|dolares|pesos|soles|lucas)',
 );
 
@@ -42,12 +42,15 @@ const broken = word(
   'se (?:corta|cae|congela|cuelga|corto|cayo)|falla (?:la|el) (?:llamada|conexion|internet|video|sonido)',
 );
 
+const loses =
+  /\b(?:lose|losing) (?:it|all|everything|(?:my|the|that) money)\b|\b(?:pierdo|perderia|perdemos) (?:todo|la plata|el dinero|lo pagado)\b/;
+
 const supposes = /\b(?:what if|what happens (?:if|when)|y si|que pasa (?:si|cuando))\b/;
 
 /** It brings nothing. */
 const useless = word(
   "(?:i|we) (?:hate|hated|disliked?|can't stand)|(?:is|was|turns out|it's|be|goes|went) (?:\\w+ )?(?:bad|rubbish|awful|terrible|useless|crap|a waste|no (?:good|use|help)|badly|wrong for me)|(?:don't|doesn't|didn't) (?:like|click|learn|get (?:on|along)|help|work out)|nothing comes of it",
-  'no (?:me |nos )?(?:gusta|gusto|sirve|sirvio|ayuda|ayudo|convence|aprendo|aprendi|soluciona)|(?:es|fue|sale|resulta) (?:un |una |muy |re )?(?:mal[oa]?|pesim[oa]|desastre|inutil|fome|chant[oa])|no es lo que (?:busco|necesito|esperaba)',
+  'no (?:me |nos )?\\w+ nada|no (?:me |nos )?(?:gusta|gusto|sirve|sirvio|ayuda|ayudo|convence|aprendo|aprendi|soluciona)|(?:es|fue|sale|resulta) (?:un |una |muy |re )?(?:mal[oa]?|pesim[oa]|desastre|inutil|fome|chant[oa])|no es lo que (?:busco|necesito|esperaba)',
 );
 
 const keeper = word(
@@ -81,7 +84,8 @@ export function moneyTopic(said: string): DeskTopic | null {
   if (absent.test(said)) return 'noShow';
   if (broken.test(said)) return 'connection';
   if (useless.test(said) || discontent.test(said)) return 'unhappy';
-  return keeper.test(said) ? 'fee' : null;
+  if (keeper.test(said)) return 'fee';
+  return loses.test(said) ? 'refund' : null;
 }
 
 /** A first meeting for nothing: asked, and no wish for what costs nothing. */

@@ -159,9 +159,15 @@ function toAsk(heard: Heard, { table, last }: State): Plan | null {
     ]);
   if (!isStory && table.cards.length > 0 && asksWhichOf(said, rest))
     return toldOf({ ...heard, meant: table.cards }, ['unsure']);
+  if (!isStory && meant.length > 0 && text.includes('?') && thatPerson.test(said))
+    return toldOf(heard, [heard.when ? 'when' : 'unsure']);
   if (isStory || !isAskedOfThem(said, text) || countWords(said) > fewWords) return null;
   return toldOf(heard, asks.about.length > 0 ? asks.about : [heard.when ? 'when' : 'unsure']);
 }
+
+/** "Does that lady know about…?" is asked of her. */
+const thatPerson =
+  /\b(?:that|this) (?:guy|lady|man|woman|person|expert|one|gentleman)\b|\b(?:es[ae]|est[ae]) (?:senora?|tipo|tipa|persona|especialista|doctora?|profe\w*|abogad[oa]|chic[oa]|mujer|hombre)\b/;
 
 /** "Who was it again?" */
 const whoAgain =

@@ -86,6 +86,10 @@ export function hear(
   };
 }
 
+/** "The second one" is somebody, whatever the other words name. */
+const placeOfSomebody =
+  /\b(?:the|that) (?:second|third|last|2nd|3rd) (?:one|person|expert)\b|\b(?:el|la) (?:segund|tercer|ultim)[oa] (?:sabe|puede|tiene|atiende|es|habla|cobra|trabaja|ha|hace|ensena)\b/;
+
 /** A place in the list that nobody has, in a message about somebody. */
 export function isOfNobodyInList(
   { text, said, references, hasGoal, asks, rest }: Heard,
@@ -99,7 +103,7 @@ export function isOfNobodyInList(
     contentWords(rest) <= fewTold;
   return (
     !references.isExplicit &&
-    !hasGoal &&
+    (!hasGoal || placeOfSomebody.test(said)) &&
     isOfList &&
     isBeyond(text, table) &&
     countWords(said) <= shortWords
