@@ -130,9 +130,21 @@ test.each([
   expect(findCrisis(text)).toBeNull();
 });
 
-test.each(['me tomé todas las pastillas', 'me tomé de todo, pastillas y alcohol'])(
-  'what was swallowed is: %s',
-  (text) => {
-    expect(findCrisis(text)).not.toBeNull();
-  },
-);
+test.each([
+  'me tomé todas las pastillas',
+  'me tomé de todo, pastillas y alcohol',
+  'he tomado demasiadas pastillas',
+  'acabo de tragarme un frasco entero de clonazepam',
+  'mi hermana ha tomado muchas pastillas',
+  'tomé un montón de remedios',
+])('what was swallowed is: %s', (text) => {
+  expect(findCrisis(text)).not.toBeNull();
+});
+
+test.each([
+  'he tomado muchas clases de piano',
+  'tomé una pastilla para la alergia y me dio sueño',
+  'acabo de tomar todo el café de la oficina',
+])('what is taken every day is not: %s', (text) => {
+  expect(findCrisis(text)).toBeNull();
+});

@@ -81,6 +81,8 @@ export const sure = readPatterns(`
   se va+a _1 matar|suicidar|ahorcar !de|en|trabajando|estudiando
   @third ~6 se ~1 quiere|queria|quiso morir !de
   me|se tome|tomo|trague|trago|tomare|tomado|tomar|tomando|tomarme _1 @much _4 @pills !para+el|para+la|al+dia|diarias
+  he|ha|habia|acabo+de|acaba+de tomado|tragado|ingerido|tomar|tragar|ingerir|tomarme|tragarme|tomarse|tragarse _1 @much _4 @pills !para+el|para+la|al+dia|diarias
+  tome|trague|ingeri demasiadas|un+monton|todas|todo+el|toda+la|un+punado|punados|el+frasco|un+frasco|la+caja|una+caja _3 @pills !para+el|para+la|al+dia|diarias
   sobredosis !de+cafe|de+cafeina|de+azucar|de+series|de+informacion|de+chocolate|de+trabajo
   @quiero|me|quiere|se _2 tirarme|lanzarme|aventarme|arrojarme|botarme|saltar|tirar|tiro|lanzar|lanzo|aventar|aviento|arrojar|arrojo|salto|tirarse|lanzarse _1 de|del|desde|al|a|abajo|bajo|por|frente|encima|adelante|debajo _3 @place !muerto
   tirarme|lanzarme|aventarme|arrojarme _1 de|del|desde|al|a|abajo|bajo|por|frente|encima|adelante|debajo _3 @place
