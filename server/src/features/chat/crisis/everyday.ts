@@ -29,6 +29,8 @@ const idioms: readonly RegExp[] = [
   / (?:mirando|viendo|miro|mirar|contemplando) (?:el|al) techo\b/g,
   / (?:melatonina?|valerian\w*|passiflora|pasiflora|chamomile|manzanilla|tilo|magnesi\w+)(?: (?:y |and |or |o )?(?:pills?|pastillas?|gummies|gomitas|tea|gotas|drops))?\b/g,
   /(?<!\bme) he probado de todo\b/g,
+  // Whom somebody would like: "so it'd want to be someone patient".
+  / so it ?(?:would|d) (?:be (?:good|better|best|great)|(?:want|need|have)) to be (?:some(?:one|body) )?\w+/g,
   / no (?:quiero|queremos)(?: tomar)? mas (?:remedios|pastillas|medicamentos|pildoras|medicinas)\b/g,
   / (?:don'?t|do not) want (?:to take )?(?:any )?(?:more )?(?:pills|meds|medication|medicines?)\b/g,
   // Cuts, hits, beats and chokes of everyday life.
