@@ -17,7 +17,7 @@ import { textsOf, type Worded } from '../wording/texts.ts';
 import { calmWord, kindWord } from '../wording/kindness.ts';
 import { browseOf } from '../wording/browse.ts';
 import { isFactual } from '../wording/desk.ts';
-import { wordSearch } from './found.ts';
+import { wordSearch } from './rules.ts';
 import { isUnmet, waysOn, withoutWaiting } from '../wording/ways.ts';
 import { withForm } from '../wording/model/apply.ts';
 import { questionKinds, readForm } from '../wording/model/form.ts';
