@@ -111,7 +111,7 @@ export function usePlaces() {
       await client.fetchQuery({ ...ownPlacesQuery, staleTime: 0 });
       if (whose === 'theirs') store.change({ typed: null });
       save.reset();
-      // What fails then is told as any save is.
+      // A failure of this save is shown like that of any other.
       if (whose === 'mine') save.mutate();
     },
   };

@@ -122,7 +122,7 @@ function startOf(start: Temporal.Instant | null): number {
   return start?.epochMilliseconds ?? Infinity;
 }
 
-/** Of those whom only the time keeps out, whoever is free first. */
+/** The first free of the people whom only the wished time excludes. */
 function earliestOf(all: readonly Candidate[], tests: readonly Test[]): Found['earliest'] {
   const others = tests.filter(({ filter }) => filter !== 'when');
   if (others.length === tests.length) return null;

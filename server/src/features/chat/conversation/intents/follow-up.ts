@@ -176,7 +176,7 @@ export function isNeed(said: string): boolean {
   );
 }
 
-/** Somebody is looked for who does something: no question about Puente. */
+/** The message asks for a person who does something, not for a fact about Puente. */
 export function seeksSomebody(said: string): boolean {
   return /\b(?:(?:need|looking for|want|search(?:ing)? for) (?:someone|somebody|an? \w+) (?:to|who|that)|(?:necesito|busco|quiero|quisiera) (?:a )?(?:alguien|una? \w+) (?:que|para))\b/.test(
     said,

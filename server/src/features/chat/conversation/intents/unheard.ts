@@ -18,7 +18,7 @@ export function isAsking(said: string): boolean {
   return asks.test(said);
 }
 
-/** What could happen around a meeting: "what if I…", "whoever can", "¿y si me…?" */
+/** A message about something that might happen with a meeting: "what if I…", "¿y si me…?" */
 const supposed = new RegExp(
   `${lead}(?:what (?:if|happens (?:if|when))|and if|if (?:i|we|she|he|they|it) |whoever\\b|in case\\b|y si\\b|que (?:pasa|pasaria) si\\b|si (?:me|no me|al final)\\b|en caso de\\b|quien (?:pueda|sea)\\b)`,
 );

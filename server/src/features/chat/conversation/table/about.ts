@@ -45,7 +45,7 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
   const heard = hear(text, { table, references, wishes }, { own, parseQuery });
   const last = table.cards.at(-1);
   if (!last || !isOfNobodyInList(heard, table)) return answerTo(heard, state);
-  // "The third" of two: whoever is there is answered for, and the answer says so.
+  // "The third" when two were shown: answers about the last one, and says that there were two.
   const instead = { people: [last], isExplicit: true, before: references.before };
   const plan = answerTo(
     hear(text, { table, references: instead, wishes }, { own, parseQuery }),

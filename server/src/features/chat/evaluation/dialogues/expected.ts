@@ -11,7 +11,7 @@ export const someone = ['recommendations', 'nobody'] as const;
 /** It is answered without a search. */
 export const told = ['answer', 'question'] as const;
 
-/** What an answer says that looked for people anew, in both languages: for `never`. */
+/** Words, in both languages, of an answer that searched again; expected as `never`. */
 export const searched = [
   'found someone',
   'here are (two|three)',
