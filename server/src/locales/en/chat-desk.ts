@@ -1,7 +1,7 @@
 import { policy } from '@puente/contract/policy';
 import { formatShare } from '../../lib/format.ts';
 
-const { refund, fee, booking, chat, moving, slot, payout, meeting, problem } = policy;
+const { refund, fee, booking, chat, moving, slot, payout, meeting, problem, auth } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'en');
 const number = (value: number) => new Intl.NumberFormat('en-US').format(value);
 const lengths = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
@@ -126,7 +126,7 @@ export const deskTexts = {
     reportSeen:
       'What you report about a meeting is shown to the expert of that meeting, who can answer it. What you write on the feedback page goes to the people behind Puente only, and you can leave your name out.',
     mood: `Good to hear from you. If there's something you'd like to learn, change or sort out, tell me in a sentence.`,
-    weather: `That's not something I know about: I look for people who help. ${back}`,
+    offTopic: `That's not something I know about: I look for people who help. ${back}`,
     joke: `I'll leave that to others: what I'm good at is finding people. ${back}`,
     math: `I don't do sums, but I know people who teach them. ${back}`,
     essay: `I don't write texts, but I can find you someone who works on them with you. ${back}`,
@@ -145,6 +145,28 @@ export const deskTexts = {
     bye: 'Take care. What we talked about stays here for when you come back.',
     laugh: back,
     ok: 'Good. Pick a time with someone above, or tell me what would fit better.',
+    installments:
+      'The whole price is charged when you book, so not in parts. Whether your bank splits it into installments is between you and your card. With a monthly plan, which some experts offer on their page, you pay month by month.',
+    haggle:
+      "Each expert sets their own price, and it can't be negotiated here. What costs less: a shorter meeting, a first meeting where it has its own price, or a package. Tell me the most you'd pay, and I'll look for someone within that.",
+    late: `Come in when you can: the room stays open. The meeting still ends at its time, and after ${problem.noShowMinutes} minutes your expert may report that you didn't come. If you know it in advance, move it under Activity.`,
+    extend: `A meeting lasts as long as you booked. Whether you go on a little is up to your expert; the room stays open for ${booking.roomClosesMinutesAfter} minutes after the end. For more time, book a longer meeting or another one.`,
+    regularly:
+      'You can stay with the same expert: book each meeting by itself, as often as you like. Some experts also offer packages of several sessions, or a monthly plan with a fixed day and time: you see them on their page.',
+    ranking:
+      'I compare what you tell me with what verified experts say of themselves, and a little with whom others booked for something like it. No one can pay to be shown.',
+    organization:
+      'Organizations join Puente as partners: they verify their own experts and get a page with their name and colors. Write to us from the feedback page, and the people behind Puente will get in touch.',
+    minors:
+      "Puente has no age rule of its own. For a child, book and pay yourself, write their age when you book, and stay in the meeting if you like. Whom an expert works with is in their profile: tell me the age and what it's about, and I'll look for someone.",
+    signIn: `The code has ${auth.codeLength} digits and is good for ${auth.codeLifetimeMinutes} minutes. If it doesn't come, check the number with its country code, wait ${auth.codeResendSeconds} seconds and have another one sent: by SMS, by WhatsApp or as a call. If that doesn't help, or your number is a new one, write to us from the feedback page.`,
+    later: 'Of course, take your time. What we talked about stays here for when you come back.',
+    puzzled:
+      'Let me say it more simply. Each card above is a person you could meet by video, with their price and their next free time. Ask me anything about them, or tap one to see their times.',
+    puzzledAlone:
+      'Let me say it more simply. I find people who can help you with something, and you meet them by video. What would you like help with?',
+    chitchat: "I see. Whenever you're ready: ask me about someone above, or pick a time.",
+    chitchatAlone: `I see. ${back}`,
     okAlone: `Good. ${back}`,
     unclear:
       "I'm not sure I understood. You can ask about the people above (price, next free time, experience), or tell me in other words what you need.",

@@ -2,7 +2,7 @@ import { policy } from '@puente/contract/policy';
 import { formatShare } from '../../lib/format.ts';
 import type { deskTexts as english } from '../en/chat-desk.ts';
 
-const { refund, fee, booking, chat, moving, slot, payout, meeting, problem } = policy;
+const { refund, fee, booking, chat, moving, slot, payout, meeting, problem, auth } = policy;
 const share = (basisPoints: number) => formatShare(basisPoints, 'es');
 const number = (value: number) => new Intl.NumberFormat('es').format(value);
 const lengths = new Intl.ListFormat('es', { type: 'disjunction' }).format(
@@ -126,7 +126,7 @@ export const deskTexts: typeof english = {
     reportSeen:
       'Lo que avisas de una reunión se le muestra a su especialista, que puede responder. Lo que escribes en la página de comentarios llega solo a las personas detrás de Puente, y puedes no poner tu nombre.',
     mood: 'Qué bueno leerte. Si hay algo que quieras aprender, cambiar o resolver, cuéntamelo en una frase.',
-    weather: `De eso no sé: yo busco personas que ayudan. ${back}`,
+    offTopic: `De eso no sé: yo busco personas que ayudan. ${back}`,
     joke: `Eso se lo dejo a otros: lo mío es encontrar personas. ${back}`,
     math: `No saco cuentas, pero conozco a quienes las enseñan. ${back}`,
     essay: `No escribo textos, pero puedo encontrarte a alguien que los trabaje contigo. ${back}`,
@@ -145,6 +145,28 @@ export const deskTexts: typeof english = {
     bye: 'Cuídate. Lo que conversamos queda aquí para cuando vuelvas.',
     laugh: back,
     ok: 'Bien. Elige una hora con alguien de arriba, o dime qué te serviría más.',
+    installments:
+      'El precio se cobra completo al reservar, así que no por partes. Si tu banco te lo divide en cuotas, eso es entre tú y tu tarjeta. Con un plan mensual, que algunos especialistas ofrecen en su página, pagas mes a mes.',
+    haggle:
+      'Cada especialista pone su precio, y aquí no se negocia. Lo que cuesta menos: una reunión más corta, la primera reunión cuando tiene precio propio, o un paquete. Dime cuánto pagarías como máximo y busco a alguien dentro de eso.',
+    late: `Entra apenas puedas: la sala sigue abierta. La reunión igual termina a su hora, y pasados ${problem.noShowMinutes} minutos tu especialista puede avisar que no llegaste. Si lo sabes antes, cámbiale la hora en Actividad.`,
+    extend: `Una reunión dura lo que reservaste. Si siguen un poco más lo decide tu especialista; la sala queda abierta ${booking.roomClosesMinutesAfter} minutos después del final. Si necesitas más tiempo, reserva una reunión más larga u otra más.`,
+    regularly:
+      'Puedes seguir con el mismo especialista: reservas cada reunión por separado, cuantas veces quieras. Algunos también ofrecen paquetes de varias sesiones o un plan mensual con día y hora fijos: los ves en su página.',
+    ranking:
+      'Comparo lo que me cuentas con lo que dicen de sí mismos los especialistas con verificación, y un poco con a quién reservaron otras personas para algo parecido. Nadie puede pagar por aparecer.',
+    organization:
+      'Las organizaciones se suman a Puente como socias: verifican a sus propios especialistas y tienen una página con su nombre y sus colores. Escríbenos desde la página de comentarios y las personas detrás de Puente se pondrán en contacto.',
+    minors:
+      'Puente no pone una edad mínima. Si es para un niño o una niña, reserva y paga tú, escribe su edad al reservar y quédate en la reunión si quieres. Con quién trabaja cada especialista está en su perfil: dime la edad y de qué se trata, y busco a alguien.',
+    signIn: `El código tiene ${auth.codeLength} dígitos y sirve por ${auth.codeLifetimeMinutes} minutos. Si no te llega, revisa el número con su código de país, espera ${auth.codeResendSeconds} segundos y pide otro: por SMS, por WhatsApp o por llamada. Si eso no resulta, o cambiaste de número, escríbenos desde la página de comentarios.`,
+    later: 'Claro, tómate tu tiempo. Lo que conversamos queda aquí para cuando vuelvas.',
+    puzzled:
+      'Te lo digo más simple. Cada tarjeta de arriba es una persona con la que puedes reunirte por video, con su precio y su próxima hora disponible. Pregúntame lo que quieras de ellas, o toca una para ver sus horas.',
+    puzzledAlone:
+      'Te lo digo más simple. Busco a personas que pueden ayudarte con algo, y te reúnes con ellas por video. ¿En qué te gustaría recibir ayuda?',
+    chitchat: 'Ya veo. Cuando quieras, pregúntame por alguien de arriba o elige una hora.',
+    chitchatAlone: `Ya veo. ${back}`,
     okAlone: `Bien. ${back}`,
     unclear:
       'No estoy seguro de haber entendido. Puedes preguntar por las personas de arriba (precio, próxima hora, experiencia), o decirme con otras palabras qué necesitas.',

@@ -123,9 +123,12 @@ describe('a message in its thread', () => {
     const vague = (text: string) => ({ ...parseQuery(text), hasGoal: true, isNamed: false });
     const turns = [{ role: 'user' as const, content: 'I cannot sleep at all' }];
     const reader = { own: 'USD', parseQuery: vague } as const;
-    expect(planFor('smashing, that sounds right', turns, reader).plan).toMatchObject({
-      goal: 'I cannot sleep at all\nsmashing, that sounds right',
+    expect(planFor('blue velvet curtains mostly', turns, reader).plan).toMatchObject({
+      goal: 'I cannot sleep at all\nblue velvet curtains mostly',
       isRefined: true,
+    });
+    expect(planFor('smashing, that sounds right', turns, reader).plan).toEqual({
+      ...{ kind: 'desk', topic: 'ok' },
     });
   });
 

@@ -18,6 +18,7 @@ import { topicGoingOn } from './intents/going-on.ts';
 import { firstForNothing, moneyTopic } from './intents/money.ts';
 import { isForeign } from './intents/foreign.ts';
 import { ofAnyMeeting, topicByWords } from './intents/key-words/topic.ts';
+import { likelyPlan } from './intents/likely/plan.ts';
 import { isBye } from './intents/reactions.ts';
 import { whichMatter } from './intents/unheard.ts';
 import { lookFor } from './search.ts';
@@ -35,7 +36,7 @@ export type ParsedQuery = {
   isNamed?: boolean;
 };
 
-type People = readonly Recommendation[];
+export type People = readonly Recommendation[];
 
 /** "She" where several people are on the table: who is meant isn't clear, unless profiles tell. */
 type Unclear = { isUnclear?: true; pronoun?: Gender };
@@ -240,12 +241,18 @@ function deskAfter({ desk }: State, plan: Plan): DeskTopic | null {
   return deskTopics.find((topic) => topic === plan.topic) ?? desk;
 }
 
-/** The list of decisions: the first that fits. */
+/** Danger first, then what the words tell, and what they resemble. */
 function decide(whole: string, state: State, reader: Reader): Plan {
   const crisis = findCrisis(whole);
   if (crisis?.tier === 'sure') return { kind: 'emergency', crisis: crisis.kind };
   const text = afterSwitch(whole);
   if (isForeign(text)) return { kind: 'foreign' };
+  const plan = byRules(text, state, reader);
+  return likelyPlan(plan, text, state, reader) ?? plan;
+}
+
+/** The list of decisions by words that are known: the first that fits. */
+function byRules(text: string, state: State, reader: Reader): Plan {
   const topic = topicOf(saying(text), state);
   const isOfNobody = state.table.known.length === 0 && isPlaceOfNobody(saying(text));
   if (isOfNobody && topic !== null && !comesFirst.has(topic))

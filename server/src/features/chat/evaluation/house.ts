@@ -49,11 +49,17 @@ export function houseTexts(): { id: string; text: string }[] {
     });
 }
 
-/** The verified experts of the demo. */
+const houses = new WeakMap<Lexicon, Indexed[]>();
+
+/** The verified experts of the demo, read once for each lexicon. */
 function houseOf(lexicon: Lexicon): Indexed[] {
-  return people
+  const known = houses.get(lexicon);
+  if (known) return known;
+  const read = people
     .filter(({ id }) => verified.has(id))
     .map((person) => indexed(lexicon, person.id, person));
+  houses.set(lexicon, read);
+  return read;
 }
 
 function indexed(

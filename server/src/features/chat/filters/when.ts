@@ -114,8 +114,13 @@ export const clockBeforeAlone =
 const isWorkingWeek =
   /\b(?:entre semana|(?:on |during )?weekdays?|dias? de semana|(?:de )?lunes a viernes|mon(?:day)?s? (?:to|through|thru|-) fri(?:day)?s?)\b/;
 
+/** "Morning!" greets, and tells no time. */
+const greeting =
+  /^\W*(?:(?:hi|hey|hello),? )?(?:(?:good )?(?:morning|afternoon|evening)|buen[oa]s? (?:dias?|tardes?|noches?))(?= (?:all|there|everyone|everybody|team|puente|a todos)\b|[.!] \w|, (?:i|i'm|i've|my|we|can|could|is|are|do|does|looking|just|what|how|who|necesito|quiero|quisiera|busco|soy|tengo|me|mi|una?|queria|que|como|cuanto)\b)/;
+
 /** The time asked for in a message (lower case, no accents); undefined when there is none. */
-export function readWhen(said: string): When | undefined {
+export function readWhen(message: string): When | undefined {
+  const said = message.replace(greeting, ' ');
   const isShort = said.split(/\s+/).length <= shortMessageWords;
   const isAppointed =
     weekdayNames.some((name) => name.test(said)) && (exactClock.test(said) || bareClock.test(said));

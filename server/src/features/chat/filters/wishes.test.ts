@@ -264,6 +264,14 @@ describe('times that are ruled out', () => {
   });
 });
 
+test.each([
+  "Morning. I drive lorries at night and can't sleep",
+  'good evening all, need a maths teacher',
+  'Buenas tardes, quiero aprender a cocinar',
+])('a greeting tells no time: %s', (text) => {
+  expect(readWishes(text, usd).filters.when).toBeUndefined();
+});
+
 test('another day keeps the hours', () => {
   const earlier = { when: { weekdays: [2], fromMinute: 1140, untilMinute: 1440 } };
   expect(mergeFilters(earlier, { when: { weekdays: [4] } }).when).toEqual({

@@ -171,7 +171,7 @@ function vocabularyOf(
 }
 
 /** The same numbers from 0 to 1 every time. */
-function dice(): () => number {
+export function dice(): () => number {
   let seed = 7;
   return () => {
     seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -179,7 +179,8 @@ function dice(): () => number {
   };
 }
 
-function shuffle(order: number[], random: () => number): void {
+/** Puts the places of an order in another one, by the numbers of `dice`. */
+export function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];

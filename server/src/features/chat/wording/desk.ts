@@ -56,6 +56,9 @@ const pages: Partial<Record<Topic, Extract<ChatAction, { kind: 'open' }>['page']
   insurance: ['activity'],
   supportTime: ['activity', 'feedback'],
   unknown: ['feedback'],
+  late: ['activity'],
+  organization: ['feedback'],
+  signIn: ['feedback'],
 };
 
 /** What people usually ask next; the others are offered goals to begin with. */
@@ -120,6 +123,10 @@ const endings: ReadonlySet<Topic> = new Set<Topic>([
   'verifyTime',
   'low',
   'sorry',
+  'late',
+  'signIn',
+  'organization',
+  'later',
 ]);
 
 /** Said to somebody, and no fact: what was said before isn't the same answer to something else. */
@@ -127,7 +134,7 @@ const courtesies: ReadonlySet<Topic> = new Set<Topic>([
   ...questions,
   'injection',
   'insult',
-  'weather',
+  'offTopic',
   'joke',
   'math',
   'essay',
@@ -135,6 +142,9 @@ const courtesies: ReadonlySet<Topic> = new Set<Topic>([
   'thanks',
   'bye',
   'ok',
+  'later',
+  'puzzled',
+  'chitchat',
 ]);
 
 /** Is it told of Puente itself, in answer to a question or a trouble with a meeting? */
@@ -152,8 +162,13 @@ function replyOf(
   hasPeople: boolean,
   last: string,
 ) {
-  const alone = hasPeople ? undefined : { ok: replies.okAlone, unclear: replies.unclearAlone };
-  const reply = alone && (topic === 'ok' || topic === 'unclear') ? alone[topic] : replies[topic];
+  const alone: Partial<Record<Topic, string>> = {
+    ok: replies.okAlone,
+    unclear: replies.unclearAlone,
+    puzzled: replies.puzzledAlone,
+    chitchat: replies.chitchatAlone,
+  };
+  const reply = (hasPeople ? undefined : alone[topic]) ?? replies[topic];
   if (!last.endsWith(reply) || inBoth.has(topic)) return reply;
   const others: Partial<Record<Topic, string>> = again.by;
   return others[topic] ?? (courtesies.has(topic) ? again.other : again.same(reply));

@@ -48,7 +48,7 @@ export function asideOf(text: string, { parseQuery }: Reader): Plan | null {
   if (countWords(said) > mostWords) return null;
   const topic = topicOf(said);
   if (topic === null) return null;
-  return topic === 'weather' && parseQuery(text).isNamed !== false && !isWho.test(said)
+  return topic === 'offTopic' && parseQuery(text).isNamed !== false && !isWho.test(said)
     ? null
     : { kind: 'desk', topic };
 }
@@ -67,5 +67,5 @@ function topicOf(said: string): DeskTopic | null {
   if (ofTheChat.test(said)) return 'insult';
   if (ofSelf.test(said)) return null;
   if (ofAssistant.some((form) => form.test(said))) return 'who';
-  return ofTheWorld.some((form) => form.test(said)) ? 'weather' : null;
+  return ofTheWorld.some((form) => form.test(said)) ? 'offTopic' : null;
 }

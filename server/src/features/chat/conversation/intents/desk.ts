@@ -64,7 +64,7 @@ export const deskTopics = [
   'join',
   'free',
   'contact',
-  'weather',
+  'offTopic',
   'joke',
   'math',
   'essay',
@@ -91,6 +91,18 @@ export const deskTopics = [
   'hello',
   'laugh',
   'ok',
+  'installments',
+  'haggle',
+  'late',
+  'extend',
+  'regularly',
+  'ranking',
+  'organization',
+  'minors',
+  'signIn',
+  'later',
+  'puzzled',
+  'chitchat',
 ] as const;
 export type DeskTopic = (typeof deskTopics)[number];
 
@@ -137,7 +149,7 @@ const shortOnly: Partial<Record<DeskTopic, number>> = {
   notify: 12,
   insult: 10,
   free: 12,
-  weather: 14,
+  offTopic: 14,
   joke: 12,
 };
 
@@ -195,7 +207,7 @@ export const comesFirst: ReadonlySet<DeskTopic> = new Set<DeskTopic>([
   'noCamera',
   'firstMeeting',
   'fee',
-  'weather',
+  'offTopic',
   'math',
   'essay',
   'askAway',

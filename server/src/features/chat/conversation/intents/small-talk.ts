@@ -58,7 +58,7 @@ export const smallTalk: readonly (readonly [DeskTopic, readonly RegExp[]])[] = [
     ],
   ],
   [
-    'weather',
+    'offTopic',
     [
       /\b(?:(?:what(?:'s| is|s)|how(?:'s| is)) the (?:weather|temperature|time(?! (?:like|of the meeting))|date|score|capital|news)|what time is it(?: (?:now|there|right now))?(?: in (?!my |your )[a-z ]{3,25})?\W*$|what (?:day|date|year) is (?:it|today)|(?:who|which team) (?:is|are) (?:playing|the (?:king|queen|prime minister|pope|richest))|how (?:tall|far|deep|heavy|fast|old) (?:is|are) (?:the |mount |lake )?[a-z]+ ?[a-z]*\W*$|(?:how do you|can you) (?:spell|pronounce|translate)|what does \w+ mean\W*$|(?:a que|que) (?:distancia|altura|velocidad) (?:esta|queda|vuela|corre|tiene|mide|es)|quien (?:es|fue) (?:el |la )?(?:rey|reina|papa|presidenta?|primer ministro)|cuanto (?:mide|pesa) (?:el|la|un|una)|que significa \w+\W*$|como se (?:dice|escribe|traduce) \w+|will it (?:rain|snow)|weather (?:in|for|today|tomorrow|forecast)|(?:que|como esta el|cual es el|va a) (?:clima|tiempo (?:hace|hara|va a)|hora es|dia es hoy|llover|temperatura)|who (?:won|is the president|will win)|quien (?:gano|es el presidente|va a ganar)|(?:capital|president|population) (?:of|de)|stock price|football|futbol (?:de )?(?:hoy|ayer)|recipe for|receta (?:de|para))\b/,
     ],

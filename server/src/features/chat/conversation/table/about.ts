@@ -60,6 +60,36 @@ export function aboutPeople(text: string, state: State, { own, parseQuery }: Rea
     : { kind: 'people', people: [last], asks: ['about'], minutes: null, isInstead: true };
 }
 
+/** A message about people on the table that is known to ask this of them. */
+export function askedAs(
+  asked: readonly Ask[],
+  text: string,
+  { table }: State,
+  reader: Reader,
+): Plan {
+  return toldOf(heardOf(text, table, reader), asked);
+}
+
+/** A message that is known to take somebody. */
+export function bookedAs(text: string, state: State, reader: Reader): Plan {
+  const heard = heardOf(text, state.table, reader);
+  const when = heard.when ? timed(heard) : askedBefore(state);
+  return { kind: 'book', people: heard.meant, ...unclear(heard.references), ...when };
+}
+
+/** A message that is known to set people side by side. */
+export function comparedAs(text: string, { table }: State, reader: Reader): Plan {
+  const heard = heardOf(text, table, reader);
+  const { people } = heard.references;
+  const several = people.length > 1 ? people : table.cards;
+  return several.length > 1 ? { kind: 'compare', people: several } : toldOf(heard, ['about']);
+}
+
+function heardOf(text: string, table: Table, { own, parseQuery }: Reader): Heard {
+  const references = readReferences(text, table);
+  return hear(text, { table, references, wishes: readWishes(text, { own }) }, { own, parseQuery });
+}
+
 function answerTo(heard: Heard, state: State): Plan | null {
   return (
     toBook(heard, state) ??

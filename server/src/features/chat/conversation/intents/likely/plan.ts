@@ -1,0 +1,186 @@
+import { askedCurrency } from '../../../filters/budget.ts';
+import { liftedBy } from '../../../filters/rules.ts';
+import { countWords, saying } from '../../../filters/plain.ts';
+import type { Plan, Reader, State } from '../../rules.ts';
+import { moveTo } from '../../search.ts';
+import { askedAs, bookedAs, comparedAs } from '../../table/about.ts';
+import { type Ask, asks } from '../../table/questions.ts';
+import { readReferences } from '../../table/references.ts';
+import { fullName, type Table } from '../../table/table.ts';
+import { type DeskTopic, deskTopicOf, deskTopics } from '../desk.ts';
+import { isTrade, isYes } from '../follow-up.ts';
+import { topicByWords } from '../key-words/topic.ts';
+import { moneyTopic } from '../money.ts';
+import { featuresOf } from './features.ts';
+import { type Intent, intentOf, intents, moves } from './intents.ts';
+import { courtesies, floorFor, floors, goesBack, ofPeople } from './floors.ts';
+import { ownWeights, sharesOf } from './weights.ts';
+
+/** Less likely, it is no matter to look for, whatever else it is. */
+const leastMatter = 0.04;
+
+/** So likely, what the rules found stands, unless something is far likelier. */
+const mostOwn = 0.1;
+const farShare = 0.4;
+const farTimes = 2;
+
+const fewWords = 3;
+
+/** So many times as likely to tell more of a matter as to begin one, it tells more. */
+const leastTimes = 1.5;
+
+/**
+ * What to do with a message by what was learnt of thousands of others, where that is likelier than what the
+ * rules made of it; null where the rules stand.
+ */
+export function likelyPlan(plan: Plan, text: string, state: State, reader: Reader): Plan | null {
+  const said = saying(text);
+  // "Yes" is an answer to what was asked before, which no sentence tells by itself.
+  if (isAfterDanger(state) || isYes(said) || !/[a-z]/.test(said)) return null;
+  const shares = sharesFor(text, state);
+  const own = intentOf(plan);
+  const isEarlier = plan.kind === 'search' && !plan.isRefined && goesBack(plan.goal, state);
+  const message = { plan, shares, text, state, reader };
+  const ownShare = shareOf(familyOf(plan, own), shares);
+  const [intent, share] = likeliest(intents, shares);
+  const isFarLikelier = share >= farShare && share >= farTimes * ownShare;
+  if (ownShare > mostOwn && !isFarLikelier)
+    return own === 'goal' && !isEarlier ? moreOfIt(message) : null;
+  const floor = floorFor(intent, {
+    ...{ plan, own, state, isEarlier, isGoingOn: goesOn(plan, said, state) },
+    isOfSomebody: readReferences(text, state.table).isExplicit,
+    isFew: countWords(said) <= fewWords,
+    isRead: liftedBy(text).length > 0 || (state.goal === null && isTrade(said)),
+  });
+  if (intent === own || floor === floors.never) return null;
+  const isNamed = reader.parseQuery(text).isNamed !== false;
+  const isNoMatter = own === 'goal' && !isNamed && ownShare <= leastMatter && floor < floors.read;
+  if (share >= (isNoMatter ? Math.min(floor, floors.surely) : floor))
+    return planAs(intent, message);
+  return isNoMatter ? { kind: 'desk', topic: 'unclear' } : null;
+}
+
+/** What is said to help lines has answers of its own. */
+function isAfterDanger({ last }: State): boolean {
+  return last?.kind === 'emergency' || (last?.kind === 'desk' && last.topic === 'afterDanger');
+}
+
+const mostlyWhole = 0.6;
+
+/** What was taken for a matter of its own beside people, and rather tells more of the one before. */
+function moreOfIt({ plan, shares, text, state, reader }: Message): Plan | null {
+  // What is looked for is then the message itself, and nothing that the rules took out of it.
+  const isWhole = plan.kind === 'search' && plan.goal.length > text.length * mostlyWhole;
+  if (state.table.known.length === 0 || !isWhole) return null;
+  const [move, share] = likeliest(['detail', 'wish-quality', 'correct'] as const, shares);
+  return share > leastTimes * (shares.get('goal') ?? 0) ? moveTo(move, text, state, reader) : null;
+}
+
+/** A topic that its words alone wouldn't tell: it is one of what was asked before. */
+function goesOn(plan: Plan, said: string, { desk }: State): boolean {
+  return (
+    plan.kind === 'desk' &&
+    desk !== null &&
+    deskTopicOf(said) !== plan.topic &&
+    topicByWords(said) !== plan.topic &&
+    moneyTopic(said) !== plan.topic
+  );
+}
+
+type Shares = ReadonlyMap<string, number>;
+
+function shareOf(some: readonly Intent[], shares: Shares): number {
+  return some.reduce((sum, intent) => sum + (shares.get(intent) ?? 0), 0);
+}
+
+/** What the rules found, with what would be found by the same plan. */
+function familyOf(plan: Plan, own: Intent | null): readonly Intent[] {
+  if (plan.kind === 'search' && !plan.isUnheard) return ofMatter;
+  return own === null ? [] : [own];
+}
+
+/** Moves that tell of the matter itself. */
+const ofMatter = ['goal', 'detail', 'correct', 'wish-quality'] as const;
+
+/** A part of a message counts for more than the whole, which tells of something else as well. */
+const partShare = 0.6;
+
+/**
+ * How likely a message is for each intent. Of several sentences one may ask, and the others tell why: the
+ * surest of them counts.
+ */
+function sharesFor(text: string, { table, goal }: State): Shares {
+  const hasPeople = goal !== null || table.known.length > 0;
+  const names = namesOn(table);
+  const sharesOfPart = (part: string) =>
+    sharesOf(ownWeights(), featuresOf(part, { hasPeople, names }));
+  const whole = sharesOfPart(text);
+  const parts = text.split(/(?<=[.?!;])\s+|\n/u).filter((part) => countWords(part) >= leastWords);
+  if (parts.length < 2) return whole;
+  const heard = parts.map(sharesOfPart);
+  const mixed = intents.map((intent): [Intent, number] => {
+    const surest = Math.max(...heard.map((shares) => shares.get(intent) ?? 0));
+    const told = courtesies.has(intent) ? 0 : surest;
+    return [intent, (1 - partShare) * (whole.get(intent) ?? 0) + partShare * told];
+  });
+  const all = mixed.reduce((sum, [, share]) => sum + share, 0);
+  return new Map(mixed.map(([intent, share]) => [intent, share / all]));
+}
+
+/** Fewer words are no part of their own. */
+const leastWords = 3;
+
+/** Whole names first, so that one of two words is one name. */
+function namesOn({ known }: Table): string[] {
+  return [
+    ...known.map((card) => fullName(card)),
+    ...known.flatMap(({ name, lastName }) => [name, lastName]),
+  ].filter((name) => name !== '');
+}
+
+function likeliest<One extends Intent>(
+  some: readonly One[],
+  shares: Shares,
+): [intent: One, share: number] {
+  return some
+    .map((intent): [One, number] => [intent, shares.get(intent) ?? 0])
+    .reduce((best, other) => (other[1] > best[1] ? other : best));
+}
+
+/** Asked in general, and answered by those who are on the table. */
+const askedOfCards: Partial<Record<DeskTopic, Ask>> = {
+  cost: 'price',
+  currency: 'price',
+  duration: 'length',
+};
+
+/** What else is asked in the same message is at least so likely. */
+const alsoFloor = 0.25;
+
+type Message = { plan: Plan; shares: Shares; text: string; state: State; reader: Reader };
+
+function planAs(intent: Intent, { plan, shares, text, state, reader }: Message): Plan | null {
+  const topic = deskTopics.find((one) => one === intent);
+  const isOfOne = topic === 'minors' && plan.kind === 'people';
+  const ofCards = isOfOne ? 'helps' : topic === undefined ? undefined : askedOfCards[topic];
+  const isAnswered = topic !== 'currency' || askedCurrency(saying(text), reader.own) !== undefined;
+  if (ofCards !== undefined && isAnswered && state.table.cards.length > 0)
+    return askedAs([ofCards], text, state, reader);
+  if (topic !== undefined) return { kind: 'desk', topic };
+  if (ofPeople.has(intent) && state.table.known.length === 0) {
+    // Of nobody, what the rules know of Puente answers better.
+    const isKnown = plan.kind === 'desk' && intentOf(plan) !== null;
+    return isKnown || (shares.get(intent) ?? 0) < floors.named
+      ? null
+      : { kind: 'desk', topic: state.goal === null ? 'nobodyYet' : 'nobodyFound' };
+  }
+  const ask = asks.find((one) => intent === `person-${one}`);
+  if (ask !== undefined) {
+    const others = asks.filter((one) => (shares.get(`person-${one}`) ?? 0) >= alsoFloor);
+    return askedAs([ask, ...others.filter((one) => one !== ask)], text, state, reader);
+  }
+  if (intent === 'choose') return bookedAs(text, state, reader);
+  if (intent === 'compare' || intent === 'which') return comparedAs(text, state, reader);
+  const move = moves.find((one) => one === intent);
+  return move === undefined ? null : moveTo(move, text, state, reader);
+}
