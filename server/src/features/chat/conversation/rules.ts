@@ -34,6 +34,8 @@ export type ParsedQuery = {
   hasGoal: boolean;
   /** By a word that names something, and not only by the number of its words. */
   isNamed?: boolean;
+  /** How likely it is of the likeliest field of life, 0 to 1. */
+  certainty?: number;
 };
 
 export type People = readonly Recommendation[];
@@ -247,9 +249,15 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   if (crisis?.tier === 'sure') return { kind: 'emergency', crisis: crisis.kind };
   const text = afterSwitch(whole);
   if (isForeign(text)) return { kind: 'foreign' };
-  const plan = byRules(text, state, reader);
-  return likelyPlan(plan, text, state, reader) ?? plan;
+  const ruled = byRules(text, state, reader);
+  const plan = likelyPlan(ruled, text, state, reader) ?? ruled;
+  // "Which of them" where one was shown: that is said first.
+  const isOfSeveral = state.table.known.length === 1 && ofSeveral.test(saying(text));
+  return plan.kind === 'people' && isOfSeveral ? { ...plan, isAlone: true } : plan;
 }
+
+const ofSeveral =
+  /\b(?:of (?:them|these|those|the (?:two|three))|de (?:ell[oa]s|est[oa]s|es[oa]s|l[oa]s (?:dos|tres)))\b/;
 
 /** The list of decisions by words that are known: the first that fits. */
 function byRules(text: string, state: State, reader: Reader): Plan {

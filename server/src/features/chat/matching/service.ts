@@ -65,14 +65,22 @@ const perTerm = 100;
 
 const ranked = 120;
 
-/** Language of a text (`otherwise` when it can't be told), whether it tells a goal, and names one. */
+/**
+ * Language of a text (`otherwise` when it can't be told), whether it tells a goal, and names one, and how
+ * likely it is of the likeliest field of life, 0 to 1.
+ */
 export function parseQuery(
   lexicon: ReturnType<Context['lexicon']>,
   text: string,
   otherwise: Language,
-): { language: Language; hasGoal: boolean; isNamed: boolean } {
-  const query = queryOf(lexicon, text, otherwise);
-  return { language: query.language, hasGoal: query.isTold, isNamed: query.isNamed };
+): { language: Language; hasGoal: boolean; isNamed: boolean; certainty: number } {
+  const { language, isTold, isNamed, likely } = queryOf(lexicon, text, otherwise);
+  const fields = new Map<string, number>();
+  for (const [id, share] of likely) {
+    const field = lexicon.concepts.get(id)?.field ?? '';
+    fields.set(field, (fields.get(field) ?? 0) + share);
+  }
+  return { language, hasGoal: isTold, isNamed, certainty: Math.max(0, ...fields.values()) };
 }
 
 /**

@@ -74,18 +74,15 @@ async function composeUsual(context: Deps, question: Question): Promise<Composed
   const { language, timezone, currency, clientId } = question;
   const { plan, table } = planFor(question.text, question.turns, readerOf(context, question));
   const asBuilt = (worded: Worded, sought: Sought | null = null): Composed => ({
-    ...{ worded, isFallback: false, sought },
+    ...{ worded, isFallback: false, sought, isPlain: isPlainAnswer(plan, question.text) },
   });
   if (plan.kind === 'emergency') return asBuilt(wordEmergency(plan.crisis, language, timezone));
   const asker = { language, currency, timezone, now: context.clock.now() };
   const last = question.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (plan.kind !== 'search' && plan.kind !== 'question')
-    return {
-      ...asBuilt(
-        withCalmWord(await speak(context, plan, { asker, table, clientId, last }), plan, question),
-      ),
-      isPlain: isPlainAnswer(plan),
-    };
+    return asBuilt(
+      withCalmWord(await speak(context, plan, { asker, table, clientId, last }), plan, question),
+    );
   const found = plan.kind === 'search' ? await search(context, { ...question, table }, plan) : null;
   const chips = wishesOf(plan.filters, asker);
   const browse =
@@ -141,11 +138,15 @@ function readerOf(context: Deps, { currency, language }: Question): Reader {
   };
 }
 
-/** Answers that no likeness to danger stands above: about people shown, and facts about Puente. */
-function isPlainAnswer(plan: Plan): boolean {
-  return plan.kind === 'desk'
-    ? isFactual(plan.topic)
-    : ['people', 'compare', 'book', 'stranger'].includes(plan.kind);
+/**
+ * Answers that no likeness to danger stands above: about people shown, facts about Puente, and wishes, which
+ * tell nothing of oneself.
+ */
+function isPlainAnswer(plan: Plan, text: string): boolean {
+  if (plan.kind === 'desk') return isFactual(plan.topic);
+  if (plan.kind === 'search')
+    return plan.isRefined && !text.includes(plan.goal.split('\n').at(-1) ?? '');
+  return ['people', 'compare', 'book', 'stranger'].includes(plan.kind);
 }
 
 type Search = Extract<Plan, { kind: 'search' }>;

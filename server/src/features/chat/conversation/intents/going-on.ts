@@ -3,7 +3,7 @@ import { type DeskTopic, deskTopicOf } from './desk.ts';
 import { topicByWords } from './key-words/topic.ts';
 
 /** What is said of one's own meeting, in words that tell it only after it was spoken of. */
-const ofMeeting: ReadonlySet<string> = new Set<DeskTopic>([
+export const ofMeeting: ReadonlySet<string> = new Set<DeskTopic>([
   'cancel',
   'refund',
   'refundTime',

@@ -8,7 +8,7 @@ export const floors = {
   /** They found no word of theirs in it. */
   unheard: 0.25,
   /** They took it for a matter, which it surely isn't. */
-  surely: 0.15,
+  surely: 0.2,
   /** They took it for a matter of its own. */
   matter: 0.3,
   /** They found a topic, a person, a question. */
@@ -17,6 +17,8 @@ export const floors = {
   goal: 0.95,
   /** They read who is meant. */
   named: 0.6,
+  /** It is said in the place of a matter. */
+  courtesy: 0.7,
   /** They read a wish with its value, or an answer to what was asked back. */
   read: 0.9,
   never: Infinity,
@@ -54,7 +56,7 @@ const alike: readonly (readonly Intent[])[] = [
   ['bye', 'later'],
   ['foreignMoney', 'wish-budget'],
   ['person-price', 'beforePaying', 'free', 'currency', 'cost'],
-  ['person-length', 'duration'],
+  ['person-price', 'person-length', 'duration'],
   ['choose', 'wish-time', 'person-when'],
 ];
 
@@ -104,7 +106,8 @@ export function floorFor(
       return state.last?.kind === 'question' ? floors.named : floors.unheard;
     case 'desk':
       if (own === null) return isLost(plan.topic) ? floorOfLost(intent) : floors.never;
-      if (courtesies.has(intent)) return floors.never;
+      if (courtesies.has(intent) || intent === 'puzzled' || intent === 'chitchat')
+        return floors.never;
       return intent === 'goal' ? floors.goal : floors.known;
     case 'search':
       return plan.isUnheard ? floors.unheard : floorOfSearch(intent, plan, { state, isRead });
@@ -128,12 +131,11 @@ function floorOfSearch(
   { isRefined, filters }: Extract<Plan, { kind: 'search' }>,
   { state, isRead }: Pick<Ruled, 'state' | 'isRead'>,
 ): number {
-  if (courtesies.has(intent)) return floors.never;
+  if (courtesies.has(intent)) return isRefined ? floors.never : floors.courtesy;
   if (isRefined && readByRules.has(intent)) return floors.never;
   const isWish = isRead || JSON.stringify(filters) !== JSON.stringify(state.filters);
   if (isRefined && isWish && ofPeople.has(intent)) return floors.never;
   // What was asked back is answered by more of the matter.
-  return state.last?.kind === 'question' || (isRefined && isWish) || isRead
-    ? floors.read
-    : floors.matter;
+  if (state.last?.kind === 'question' || (isRefined && isWish) || isRead) return floors.read;
+  return isWish && !readByRules.has(intent) ? floors.named : floors.matter;
 }

@@ -8,9 +8,11 @@ import { type Ask, asks } from '../../table/questions.ts';
 import { readReferences } from '../../table/references.ts';
 import { fullName, type Table } from '../../table/table.ts';
 import { type DeskTopic, deskTopicOf, deskTopics } from '../desk.ts';
-import { isTrade, isYes } from '../follow-up.ts';
+import { isNewTopic, isTrade, isYes } from '../follow-up.ts';
+import { ofMeeting } from '../going-on.ts';
 import { topicByWords } from '../key-words/topic.ts';
 import { moneyTopic } from '../money.ts';
+import { isAsking } from '../unheard.ts';
 import { featuresOf } from './features.ts';
 import { type Intent, intentOf, intents, moves } from './intents.ts';
 import { courtesies, floorFor, floors, goesBack, ofPeople } from './floors.ts';
@@ -44,20 +46,37 @@ export function likelyPlan(plan: Plan, text: string, state: State, reader: Reade
   const ownShare = shareOf(familyOf(plan, own), shares);
   const [intent, share] = likeliest(intents, shares);
   const isFarLikelier = share >= farShare && share >= farTimes * ownShare;
-  if (ownShare > mostOwn && !isFarLikelier)
-    return own === 'goal' && !isEarlier ? moreOfIt(message) : null;
+  if (ownShare > mostOwn && !isFarLikelier) return moreOfIt(message) ?? withOthers(plan, shares);
   const floor = floorFor(intent, {
     ...{ plan, own, state, isEarlier, isGoingOn: goesOn(plan, said, state) },
     isOfSomebody: readReferences(text, state.table).isExplicit,
     isFew: countWords(said) <= fewWords,
     isRead: liftedBy(text).length > 0 || (state.goal === null && isTrade(said)),
   });
-  if (intent === own || floor === floors.never) return null;
-  const isNamed = reader.parseQuery(text).isNamed !== false;
-  const isNoMatter = own === 'goal' && !isNamed && ownShare <= leastMatter && floor < floors.read;
+  if (intent === own || floor === floors.never) return withOthers(plan, shares);
+  const isNoMatter = own === 'goal' && ownShare <= leastMatter && floor < floors.read;
   if (share >= (isNoMatter ? Math.min(floor, floors.surely) : floor))
     return planAs(intent, message);
-  return isNoMatter ? { kind: 'desk', topic: 'unclear' } : null;
+  const isNamed = reader.parseQuery(text).isNamed !== false;
+  return moreOfIt(message) ?? (isNoMatter && !isNamed ? { kind: 'desk', topic: 'unclear' } : null);
+}
+
+/** What else is asked of the same people: "how long is it, and how much?" */
+function withOthers(plan: Plan, shares: Shares): Plan | null {
+  if (plan.kind !== 'people' || plan.asks[0] === 'unsure') return null;
+  const others = asksAbove(alsoFloor, shares).filter((ask) => !plan.asks.includes(ask));
+  return others.length > 0 ? { ...plan, asks: [...plan.asks, ...others] } : null;
+}
+
+function asksAbove(least: number, shares: Shares): Ask[] {
+  return asks.filter((ask) => {
+    const ofSite = ask === 'length' ? 'duration' : ask === 'price' ? 'cost' : undefined;
+    const share = Math.max(
+      shares.get(`person-${ask}`) ?? 0,
+      ofSite === undefined ? 0 : (shares.get(ofSite) ?? 0),
+    );
+    return share >= least;
+  });
 }
 
 /** What is said to help lines has answers of its own. */
@@ -67,13 +86,32 @@ function isAfterDanger({ last }: State): boolean {
 
 const mostlyWhole = 0.6;
 
-/** What was taken for a matter of its own beside people, and rather tells more of the one before. */
+/** Below this a message names no field of life for sure. */
+const leastCertain = 0.3;
+
+/** Likelier, it is a matter of its own all the same; much less likely, a question is asked of who is there. */
+const surelyGoal = 0.8;
+const hardlyGoal = 0.3;
+
+/** What was taken for a matter of its own, and rather tells more of what was spoken of. */
 function moreOfIt({ plan, shares, text, state, reader }: Message): Plan | null {
+  const { table, desk } = state;
+  const goalShare = shares.get('goal') ?? 0;
+  if (plan.kind !== 'search' || plan.isRefined || goesBack(plan.goal, state)) return null;
+  // Of a meeting that was spoken of, it is told which one, and what happened.
+  const isOfMeeting = desk !== null && ofMeeting.has(desk) && goalShare < hardlyGoal;
+  if (isOfMeeting) return { kind: 'desk', topic: desk };
   // What is looked for is then the message itself, and nothing that the rules took out of it.
-  const isWhole = plan.kind === 'search' && plan.goal.length > text.length * mostlyWhole;
-  if (state.table.known.length === 0 || !isWhole) return null;
+  if (table.known.length === 0 || plan.goal.length <= text.length * mostlyWhole) return null;
+  if (isNewTopic(saying(text))) return null;
   const [move, share] = likeliest(['detail', 'wish-quality', 'correct'] as const, shares);
-  return share > leastTimes * (shares.get('goal') ?? 0) ? moveTo(move, text, state, reader) : null;
+  if (share > leastTimes * goalShare) return moveTo(move, text, state, reader);
+  const { certainty = 1 } = reader.parseQuery(text);
+  if (goalShare >= surelyGoal || certainty >= leastCertain) return null;
+  const isQuestion = text.includes('?') || isAsking(saying(text));
+  return isQuestion && goalShare < hardlyGoal
+    ? askedAs(['unsure'], text, state, reader)
+    : moveTo('detail', text, state, reader);
 }
 
 /** A topic that its words alone wouldn't tell: it is one of what was asked before. */
@@ -176,11 +214,24 @@ function planAs(intent: Intent, { plan, shares, text, state, reader }: Message):
   }
   const ask = asks.find((one) => intent === `person-${one}`);
   if (ask !== undefined) {
-    const others = asks.filter((one) => (shares.get(`person-${one}`) ?? 0) >= alsoFloor);
-    return askedAs([ask, ...others.filter((one) => one !== ask)], text, state, reader);
+    const others = asksAbove(alsoFloor, shares).filter((one) => one !== ask);
+    return askedAs([ask, ...others], text, state, reader);
   }
   if (intent === 'choose') return bookedAs(text, state, reader);
   if (intent === 'compare' || intent === 'which') return comparedAs(text, state, reader);
   const move = moves.find((one) => one === intent);
-  return move === undefined ? null : moveTo(move, text, state, reader);
+  const moved = move === undefined ? null : moveTo(move, text, state, reader);
+  // A wish without a value that can be read is answered by what there is.
+  const instead = askedByWish[intent];
+  return moved?.kind === 'search' && moved.isUnread && instead
+    ? askedAs([instead], text, state, reader)
+    : moved;
 }
+
+const askedByWish: Partial<Record<Intent, Ask>> = {
+  'wish-time': 'when',
+  'wish-budget': 'price',
+  'wish-language': 'languages',
+  'wish-place': 'place',
+  'wish-gender': 'gender',
+};
