@@ -79,7 +79,9 @@ export const deskTexts = {
     account:
       'Not to ask here. To book, you sign in with your phone number, by a code that is sent to it.',
     advice:
-      "That I can't judge: I only introduce people. It's a good question for a first meeting; if you're worried about your health, see a doctor.",
+      "That I can't judge: I only introduce people. It's a good question for a first meeting, where someone who knows about it hears your whole story.",
+    healthAdvice:
+      "That's for a doctor to say: if it worries you, see one, and soon if it gets worse. I only introduce people.",
     judged:
       "No one is here to judge you: people bring their experts just such things every day. Write what it's about when you book; only your expert reads it.",
     askAway: 'Of course. What would you like to know?',

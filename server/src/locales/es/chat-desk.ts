@@ -79,7 +79,9 @@ export const deskTexts: typeof english = {
     account:
       'Para preguntar aquí no. Para reservar inicias sesión con tu número de teléfono, con un código que te llega a él.',
     advice:
-      'Eso no lo puedo juzgar: yo solo presento a personas. Es una buena pregunta para la primera reunión; si te preocupa tu salud, consulta a un médico.',
+      'Eso no lo puedo juzgar: yo solo presento a personas. Es una buena pregunta para la primera reunión, con alguien que sabe del tema y escucha toda tu historia.',
+    healthAdvice:
+      'Eso lo tiene que decir un médico: si te preocupa, consulta a uno, y pronto si empeora. Yo solo presento a personas.',
     judged:
       'Nadie está aquí para juzgarte: a los especialistas les llegan cosas así todos los días. Al reservar puedes escribir de qué se trata, y solo lo lee tu especialista.',
     askAway: 'Claro. ¿Qué te gustaría saber?',

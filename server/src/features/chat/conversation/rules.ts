@@ -62,7 +62,8 @@ export type Plan =
         | 'afterDanger'
         | 'unknown'
         | 'sameMatter'
-        | 'otherMatter';
+        | 'otherMatter'
+        | 'healthAdvice';
       /** What else was asked in the same message. */
       also?: DeskTopic;
     }
@@ -251,10 +252,16 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   if (isForeign(text)) return { kind: 'foreign' };
   const ruled = byRules(text, state, reader);
   const plan = likelyPlan(ruled, text, state, reader) ?? ruled;
+  if (plan.kind === 'desk' && plan.topic === 'advice' && ofHealth.test(saying(text)))
+    return { ...plan, topic: 'healthAdvice' };
   // "Which of them" where one was shown: that is said first.
   const isOfSeveral = state.table.known.length === 1 && ofSeveral.test(saying(text));
   return plan.kind === 'people' && isOfSeveral ? { ...plan, isAlone: true } : plan;
 }
+
+/** Whether something of one's body is as it should be is a doctor's to say. */
+const ofHealth =
+  /\b(?:pains?|hurts?|ach(?:es?|ing)|symptoms?|medic\w+|pills?|blood|bleed\w*|fever|rash|lump|chest|dizz\w+|pregnan\w+|diagnos\w+|dos(?:e|age)|doctor|dolor\w*|duele\w*|sintomas?|pastillas?|sangr\w+|fiebre|bulto|pecho|mare\w+|embaraz\w+|dosis)\b/;
 
 const ofSeveral =
   /\b(?:of (?:them|these|those|the (?:two|three))|de (?:ell[oa]s|est[oa]s|es[oa]s|l[oa]s (?:dos|tres)))\b/;

@@ -15,7 +15,8 @@ type Topic =
   | 'afterDanger'
   | 'unknown'
   | 'sameMatter'
-  | 'otherMatter';
+  | 'otherMatter'
+  | 'healthAdvice';
 
 type Ask = keyof typeof english.ask;
 

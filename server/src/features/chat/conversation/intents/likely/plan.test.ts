@@ -37,7 +37,7 @@ describe('beside people who were shown, a message that no rule has words for', (
 
   test.each([
     ['what have other folks made of Ada?', 'reviews'],
-    ['has Ines been at this long?', 'background'],
+    ['what did Ines study for this?', 'background'],
     ['y la Ada en qué idioma me hablaría', 'languages'],
   ])('is asked of them: %s', (text, ask) => {
     expect(plan(text)).toMatchObject({ kind: 'people', asks: [ask] });
@@ -98,5 +98,11 @@ describe('before anybody was shown', () => {
 
   test('somebody cannot be asked about yet', () => {
     expect(first('how dear is she for the half hour')).toMatchObject({ kind: 'desk' });
+  });
+});
+
+test('whether something of the body is all right is for a doctor, and the rest for a first meeting', () => {
+  expect(plan('is it normal that my chest hurts when I lie down?')).toEqual({
+    ...{ kind: 'desk', topic: 'healthAdvice' },
   });
 });

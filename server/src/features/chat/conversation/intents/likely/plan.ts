@@ -214,8 +214,9 @@ function planAs(intent: Intent, { plan, shares, text, state, reader }: Message):
   }
   const ask = asks.find((one) => intent === `person-${one}`);
   if (ask !== undefined) {
-    const others = asksAbove(alsoFloor, shares).filter((one) => one !== ask);
-    return askedAs([ask, ...others], text, state, reader);
+    const known = plan.kind === 'people' && plan.asks[0] !== 'unsure' ? plan.asks : [];
+    const others = [...known, ...asksAbove(alsoFloor, shares)].filter((one) => one !== ask);
+    return askedAs([ask, ...new Set(others)], text, state, reader);
   }
   if (intent === 'choose') return bookedAs(text, state, reader);
   if (intent === 'compare' || intent === 'which') return comparedAs(text, state, reader);
