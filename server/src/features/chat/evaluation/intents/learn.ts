@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { featuresOf } from '../../conversation/intents/likely/features.ts';
 import { type Intent, intents } from '../../conversation/intents/likely/intents.ts';
 import { ownFolder } from '../../lexicon/load.ts';
-import { dice, readLessons as readNames, shuffle } from '../../likeness/learn.ts';
-import { softmax } from '../../likeness/likeness.ts';
+import { readLessons as readNames } from '../../likeness/learn.ts';
 import { readSource } from '../../lexicon/read.ts';
 import { earlierCases } from '../house.ts';
+import { regress } from '../regression.ts';
 import { build } from '../sets/build.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -83,80 +83,13 @@ export function fingerprintOf(lessons: readonly Lesson[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Passes over all that is taught, each in another order. */
-const rounds = 14;
-
-/** How fast weights move, each at a pace of its own (AdaGrad). */
-const pace = 0.3;
-const moved = 1e-2;
-
-/** Holds weights that few sentences speak for near zero. */
-const ridge = 6e-4;
-
-/** An intent that is off by less than this learns nothing of a sentence. */
-const leastOff = 1e-4;
-
 /** A feature of so few sentences teaches nothing of others; most are taught with people shown and without. */
-const leastSentences = 5;
+const course = { kinds: intents.length, rounds: 14, ridge: 6e-4, leastSamples: 5 };
 
-/**
- * Softmax regression of the intent on the features of what is said, by stochastic descent: by feature, what
- * it says of each of `intents`. The same lessons give the same weights.
- */
+/** By feature, what it says of each of `intents`. The same lessons give the same weights. */
 export function learnIntents(lessons: readonly Lesson[]): Map<string, Float32Array> {
-  const read = lessons.map(({ text, hasPeople }) => featuresOf(text, { hasPeople }));
-  const places = placesOf(read);
-  const size = intents.length;
-  const weights = new Float32Array(places.size * size);
-  const sofar = new Float32Array(places.size * size).fill(moved);
-  const told = read.map((features) =>
-    [...features].flatMap(([feature, count]) => {
-      const place = places.get(feature);
-      return place === undefined ? [] : [{ from: place * size, count }];
-    }),
-  );
-  const meant = lessons.map(({ intent }) => intents.indexOf(intent));
-  const order = lessons.map((_, at) => at);
-  const random = dice();
-  const shares = new Float32Array(size);
-  for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, random);
-    for (const at of order) study(at);
-  }
-  return new Map(
-    [...places].map(([feature, place]) => [
-      feature,
-      weights.subarray(place * size, (place + 1) * size),
-    ]),
-  );
-
-  function study(at: number): void {
-    const features = told[at] ?? [];
-    const share = lessons[at]?.count ?? 0;
-    shares.fill(0);
-    for (const { from, count } of features)
-      for (let one = 0; one < size; one += 1)
-        shares[one] = (shares[one] ?? 0) + count * (weights[from + one] ?? 0);
-    softmax(shares);
-    for (let one = 0; one < size; one += 1) {
-      const off = share * ((shares[one] ?? 0) - (one === meant[at] ? 1 : 0));
-      if (Math.abs(off) < leastOff) continue;
-      for (const { from, count } of features) {
-        const place = from + one;
-        const weight = weights[place] ?? 0;
-        const slope = off * count + ridge * weight;
-        const all = (sofar[place] ?? 0) + slope ** 2;
-        sofar[place] = all;
-        weights[place] = weight - (pace * slope) / Math.sqrt(all);
-      }
-    }
-  }
-}
-
-function placesOf(read: readonly ReadonlyMap<string, number>[]): Map<string, number> {
-  const met = new Map<string, number>();
-  for (const features of read)
-    for (const feature of features.keys()) met.set(feature, (met.get(feature) ?? 0) + 1);
-  const kept = [...met].filter(([, count]) => count >= leastSentences);
-  return new Map(kept.map(([feature], at) => [feature, at]));
+  const samples = lessons.map(({ text, hasPeople, intent, count }) => ({
+    ...{ features: featuresOf(text, { hasPeople }), kind: intents.indexOf(intent), count },
+  }));
+  return regress(samples, course);
 }

@@ -24,11 +24,12 @@ export type Weights = {
   of: Int8Array;
 };
 
-/** The text of a file that `readWeights` reads. `from` names what was learnt from. */
+/** The text of a file that `readWeights` reads. `from` names what was learnt from, `command` what by. */
 export function writeWeights(
   intents: readonly string[],
   lines: ReadonlyMap<string, Float32Array>,
   from: string,
+  command = 'intents:learn',
 ): string {
   const rows = [...lines].flatMap(([feature, weights]) => {
     const pairs = [...weights]
@@ -37,7 +38,7 @@ export function writeWeights(
       .map(({ place, steps }) => `${place} ${steps}`);
     return pairs.length > 0 ? [`${feature}\t${pairs.join(' ')}`] : [];
   });
-  const head = [`# Learnt from ${from} by npm run intents:learn`, intents.join(' ')];
+  const head = [`# Learnt from ${from} by npm run ${command}`, intents.join(' ')];
   return [...head, ...rows.toSorted(), ''].join('\n');
 }
 
