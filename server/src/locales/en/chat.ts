@@ -183,7 +183,7 @@ export const chatTexts = {
     loss: "I'm sorry for your loss.",
     hard: "I'm sorry, that sounds hard.",
     doubt: 'Not at all.',
-    shame: "There's nothing to be ashamed of.",
+    shame: 'Nobody here will judge you for that.',
   },
   /** What a model may ask back. */
   questions: {

@@ -178,8 +178,8 @@ export const chatTexts: typeof english = {
     'El asistente no está respondiendo bien en este momento, así que esto viene de nuestro propio directorio.',
   kind: {
     loss: 'Lamento mucho tu pérdida.',
-    hard: 'Lo siento, suena muy duro.',
-    shame: 'No hay de qué avergonzarse.',
+    hard: 'Siento mucho que estés pasando por esto.',
+    shame: 'Aquí nadie te va a juzgar por eso.',
     doubt: 'Para nada.',
   },
   questions: {
