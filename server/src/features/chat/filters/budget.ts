@@ -1,5 +1,6 @@
 import type { Money } from '@puente/contract/money';
 import { type Currency, currencyDigits } from '@puente/contract/policy';
+import { countsThings } from './counted.ts';
 import { countWords } from './plain.ts';
 import { withDigits } from './numbers.ts';
 
@@ -13,7 +14,7 @@ const names =
 
 const amount = `(${marks})?\\s*(\\d[\\d.,]*)\\s*(k|mil|lucas?|luquitas)?\\s*(?:de )?(${names})?(?![\\w%])`;
 
-const limited = new RegExp(`${limitWords}\\s*${amount}`);
+const limited = new RegExp(`${limitWords}\\s*${amount}`, 'g');
 
 /** An amount of money alone: "50 bucks", "40 lucas no más", "$30 or less". */
 const bare = new RegExp(`(?<![\\w.,])${amount}`);
@@ -58,10 +59,6 @@ export function askedCurrency(said: string, own: Currency): Currency | undefined
 
 const pesoCurrencies: readonly Currency[] = ['CLP', 'MXN', 'COP', 'ARS'];
 
-/** Not a price: years, children, hours. */
-const counted =
-  /^\s*(?:years?|anos?|yo\b|hijos?|kids|children|weeks?|semanas?|months?|meses|days?|dias?|hours?|horas?|h\b|min|people|personas|employees|empleados|am\b|pm\b|a\.m|p\.m|:|kilos?|kg|km|lbs?|pounds? (?:over|of weight)|times?|veces|de la (?:manana|tarde|noche))/;
-
 const shortWords = 7;
 
 /** "Unos 600 pesos" is a price in a longer message, too. */
@@ -79,7 +76,10 @@ export function isForeignMoney(said: string): boolean {
 
 /** Money that somebody has, owes, lost or needs, and wouldn't pay for a meeting. */
 const ownMoney =
-  /\b(?:sav(?:ed|ings?)|in the bank|in debt|owe[sd]?|debts?|mortgage|loan|salary|earn(?:ing|s)?|income|invest\w*|inherit\w*|a month|per month|monthly|rent|deposit|lost|stole|ahorrad[oa]s?|ahorros?|en el banco|de (?:deuda|ahorro|sueldo|capital|arriendo|renta|alquiler|multa)|deud\w*|deb(?:o|emos|en)|hipoteca|prestamo|credito|sueldo|salario|gan(?:o|amos)|ingresos|inver\w+|herencia|al mes|mensual\w*|perdi(?:mos)?|estaf\w+|rob(?:aron|o)|capital)\b/;
+  /\b(?:sav(?:ed|ings?)|in the bank|in debt|owe[sd]?|debts?|mortgage|loans?|lent|borrow\w*|(?:was|were|been|got|they|he|she) (?:over)?charged|(?:a|the) fine of|(?:grant|refund|bill) of|my (?:sales|revenue)|makes [$\d]|salary|earn(?:ing|s)?|income|invest\w*|inherit\w*|a month|per month|monthly|rent|deposit|lost|stole|ahorrad[oa]s?|ahorros?|en el banco|de (?:deuda|ahorro|sueldo|capital|arriendo|renta|alquiler|multa)|deud\w*|deb(?:o|emos|en)|hipoteca|prestamos?|preste|una multa|me (?:cobr(?:aron|o)|multaron)|(?:beca|reembolso) de|(?:mis|nuestras) ventas|factur(?:o|amos|acion)|credito|sueldo|salario|gan(?:o|amos)|ingresos|inver\w+|herencia|al mes|mensual\w*|perdi(?:mos)?|estaf\w+|rob(?:aron|o)|capital)\b/;
+
+/** The price that somebody takes for their own work. */
+const ownPrice = /\b(?:(?:i|we) charge|cobro|cobramos)\b/;
 
 /** Said of a price all the same. */
 const forMeeting =
@@ -105,6 +105,7 @@ export function readBudget(text: string, base: BudgetBase): ReadBudget | undefin
   if (foreignMoney.test(said)) return undefined;
   if (/\b\d+ ?(?:pounds?|libras|lbs?)\b/.test(said) && weight.test(said)) return undefined;
   if (ownMoney.test(said) && !forMeeting.test(said)) return undefined;
+  if (ownPrice.test(said) && !/budget|presupuesto/.test(said)) return undefined;
   const asEach = ofLength.exec(said);
   if (asEach && base.before) return besideBefore(asEach, base.before);
   const asFree = free.exec(said);
@@ -118,18 +119,29 @@ export function readBudget(text: string, base: BudgetBase): ReadBudget | undefin
   return fromLimit(said, base) ?? fromAnother(said, base) ?? fromBare(said, base);
 }
 
+/** "I have 8 thousand followers, up to 30 euros": the first limit that is one of money. */
 function fromLimit(said: string, base: BudgetBase): ReadBudget | undefined {
-  const found = limited.exec(said);
-  if (!found) return undefined;
+  for (const found of said.matchAll(limited)) {
+    const read = fromOneLimit(said, found, base);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+function fromOneLimit(
+  said: string,
+  found: RegExpExecArray,
+  base: BudgetBase,
+): ReadBudget | undefined {
+  if (isCount(said, found)) return undefined;
   const mark = found[1] ?? found[4] ?? '';
   const isMoney = mark !== '' || found[3] !== undefined;
   // A bare number after "I have" or "for" is years, children or anything else.
   const isLimit =
-    /under|below|less|max|most|more than|over|above|keep|budget|menos|hasta|tope|presup|pagar|pay|afford|spend|gastar|no mas|pas[ea]|super|exced|cueste|cobre|salga/.test(
+    /under|below|less|up to|max|most|more than|over|above|keep|budget|menos|hasta|tope|presup|pagar|pay|afford|spend|gastar|no mas|pas[ea]|super|exced|cueste|cobre|salga/.test(
       found[0],
     );
-  if (!isMoney && (!isLimit || counted.test(said.slice(found.index + found[0].length))))
-    return undefined;
+  if (!isMoney && !isLimit) return undefined;
   return isMoney || !base.before ? toBudget(found, base) : besideBefore(found, base.before);
 }
 
@@ -156,6 +168,7 @@ function fromBare(said: string, base: BudgetBase): ReadBudget | undefined {
   const found = bare.exec(said);
   if (!found) return undefined;
   if (found[1] === undefined && found[3] === undefined && found[4] === undefined) return undefined;
+  if (isCount(said, found)) return undefined;
   const rest = said.slice(found.index + found[0].length);
   const isLimit = limitAfter.test(rest);
   const isAbout = roughly.test(said.slice(0, found.index));
@@ -169,6 +182,14 @@ function fromBare(said: string, base: BudgetBase): ReadBudget | undefined {
   const read = toBudget(found, base);
   const after = limitAfter.exec(rest)?.[0] ?? '';
   return read && { ...read, span: read.span + after };
+}
+
+/** A number that names no money, and things behind it: "8 mil seguidores". */
+function isCount(said: string, found: RegExpExecArray): boolean {
+  const [whole, before, , thousands, after] = found;
+  if (before !== undefined || after !== undefined || thousands?.startsWith('lu')) return false;
+  if (/[.,]$/.test(whole)) return false;
+  return countsThings(said, found.index + whole.length, thousands === 'k');
 }
 
 const weight =
