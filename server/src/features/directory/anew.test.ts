@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { convert } from '../../lib/money.ts';
 import { nextFreeSlots } from '../availability/service.ts';
-import { timeQueryOf } from '../chat/filters/when.ts';
+import { timeQueryOf } from '../chat/filters/time-query.ts';
 import { readRates } from '../currency/service.ts';
 import { usualPrice } from '../provider/rules.ts';
 import { getPublicProfiles } from '../provider/service.ts';

@@ -11,7 +11,7 @@ import { instantOf } from '../availability/zone/rules.ts';
 import { whomMet } from '../booking/quote/service.ts';
 import { findCrisis } from '../chat/crisis/rules.ts';
 import { emergencyLinesFor } from '../chat/emergency/rules.ts';
-import { timeQueryOf } from '../chat/filters/when.ts';
+import { timeQueryOf } from '../chat/filters/time-query.ts';
 import { findExperts, honest } from '../chat/matching/service.ts';
 import { findFace } from '../partner/service.ts';
 import { type ListedExpert, listExperts } from '../provider/listing/service.ts';

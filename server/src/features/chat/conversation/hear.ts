@@ -59,7 +59,8 @@ export function hear(text: string, state: State, { own, parseQuery }: Reader): H
   if (asked.when && isAlternative(said)) asked.when = joinDays(before.when, asked.when);
   const left = other ? '' : namesToSkip(read.rest, table);
   // "I don't sleep at night" tells no time to meet.
-  const isTime = isScheduling(said) || endsInRuledOut(said);
+  const hasDeadline = asked.when?.deadline !== undefined;
+  const isTime = hasDeadline || isScheduling(said) || endsInRuledOut(said);
   const isLong = countWords(said) > storyWords;
   const isStory =
     asked.when !== undefined &&

@@ -1,3 +1,4 @@
+import { readDeadline } from './deadline.ts';
 import { countWords } from './plain.ts';
 
 /** Where somebody takes back what they just said: "60, or no, make it 80", "el martes, digo, el miércoles". */
@@ -56,7 +57,7 @@ export function wishingClauses(said: string): Clauses | null {
   const minutes = (hour < 12 ? hour + 12 : hour) * 60 + Number(home?.[2] ?? 0);
   return {
     ofPrice: clauses.filter((clause) => most.test(clause)),
-    ofTime: clauses.filter((clause) => available.test(clause)),
+    ofTime: clauses.filter((clause) => available.test(clause) || readDeadline(clause)),
     freeFrom: home && minutes < 24 * 60 ? minutes : null,
   };
 }

@@ -30,7 +30,7 @@ const hurried: ReadonlyMap<string, string> = new Map(
   youre:you're theyre:they're dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't wasnt:wasn't
   werent:weren't cant:can't couldnt:couldn't wont:won't wouldnt:wouldn't shouldnt:shouldn't havent:haven't
   hasnt:hasn't w:with wo:without arvo:afternoon tmrw:tomorrow tmr:tomorrow tmrow:tomorrow 2moro:tomorrow
-  2morrow:tomorrow xq:porque pq:porque tmb:tambien tb:tambien q:que`
+  2morrow:tomorrow b4:before xq:porque pq:porque tmb:tambien tb:tambien q:que`
     .split(/\s+/)
     .map((pair): [string, string] => {
       const [typed = '', meant = ''] = pair.split(':');

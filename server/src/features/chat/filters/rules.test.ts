@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { liftedBy, mergeFilters, readFilters } from './rules.ts';
-import { timeQueryOf } from './when.ts';
+import { timeQueryOf } from './time-query.ts';
 
 describe('a price somebody names', () => {
   test.each([

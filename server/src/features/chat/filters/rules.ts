@@ -120,9 +120,10 @@ function readStory(
   base: BudgetBase,
 ): { filters: Filters; spans: string[] } {
   const priced = ofPrice.flatMap((clause) => readBudget(clause, base) ?? []).at(-1);
-  const timed = ofTime.flatMap((clause) => readWhen(clause) ?? []).at(-1);
+  const [timed, ...more] = ofTime.flatMap((clause) => readWhen(clause) ?? []);
   const when =
-    timed ?? (freeFrom === null ? undefined : { fromMinute: freeFrom, untilMinute: 24 * 60 });
+    (timed && more.reduce(mergeWhen, timed)) ??
+    (freeFrom === null ? undefined : { fromMinute: freeFrom, untilMinute: 24 * 60 });
   return {
     filters: { ...pricedAs(priced, ofPrice.at(-1) ?? ''), ...(when ? { when } : {}) },
     spans: priced ? [priced.span] : [],
@@ -215,13 +216,18 @@ export function mergeWhen(earlier: When, later: When): When {
 }
 
 function mergeTimes(earlier: When, later: When): When {
-  const hasDays = later.day !== undefined || later.weekdays !== undefined;
+  const hasDays =
+    later.day !== undefined || later.weekdays !== undefined || later.deadline !== undefined;
   const hasHours = later.fromMinute !== undefined || later.untilMinute !== undefined;
   if (hasDays && hasHours) return later;
-  const { day, weekdays, notWeekdays: _not, ...hours } = earlier;
+  const { day, weekdays, deadline, notWeekdays: _not, ...hours } = earlier;
   // "Tomorrow then" after "tonight" is any hour of tomorrow.
   if (hasDays && day === 'today') return later;
-  const days = { ...(day ? { day } : {}), ...(weekdays ? { weekdays } : {}) };
+  const days = {
+    ...(day ? { day } : {}),
+    ...(weekdays ? { weekdays } : {}),
+    ...(deadline ? { deadline } : {}),
+  };
   if (hasDays) return { ...hours, ...later };
   // "Before 8" after "in the evening" is in the evening.
   const { fromMinute = 0 } = earlier;

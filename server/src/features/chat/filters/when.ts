@@ -1,8 +1,13 @@
+import { type Deadline, deadlineSpans, readDeadline } from './deadline.ts';
+import { readEventDays } from './event-day.ts';
+
 /** The time somebody asked for, before clock and zone are applied. */
 export type When = {
   day?: 'today' | 'tomorrow' | 'after-today' | 'this-week' | 'next-week' | 'weekend';
   /** ISO weekdays, 1 Monday. */
   weekdays?: number[];
+  /** Any time from now until then. */
+  deadline?: Deadline;
   /** Weekdays and hours that are ruled out. */
   notWeekdays?: number[];
   notHours?: { fromMinute: number; untilMinute: number };
@@ -120,21 +125,42 @@ const greeting =
 
 /** The time asked for in a message (lower case, no accents); undefined when there is none. */
 export function readWhen(message: string): When | undefined {
-  const said = message.replace(greeting, ' ');
-  const isShort = said.split(/\s+/).length <= shortMessageWords;
-  const isAppointed =
-    weekdayNames.some((name) => name.test(said)) && (exactClock.test(said) || bareClock.test(said));
-  if (!isShort && !isAppointed && !isScheduling(said)) return undefined;
+  const whole = message.replace(greeting, ' ');
+  const { deadline, said } = readUntil(whole);
+  const until: When = deadline ? { deadline } : {};
+  const isShort = whole.split(/\s+/).length <= shortMessageWords;
+  const when =
+    isShort || isAppointed(said) || isScheduling(said) ? { ...readDays(said), ...until } : until;
+  return Object.keys(when).length > 0 ? when : undefined;
+}
+
+/** Until when somebody must have met, and what is left without the days that say so. */
+function readUntil(whole: string): { deadline?: Deadline; said: string } {
+  const limit = readDeadline(whole);
+  const left = limit ? whole.replace(limit.span, ' ') : whole;
+  const events = readEventDays(left);
+  const said = events.reduce((rest, { span }) => rest.replace(span, ' '), left);
+  if (limit) return { deadline: limit.deadline, said };
+  const weekday = events.find(({ before }) => before !== undefined)?.before;
+  return weekday === undefined ? { said } : { deadline: { weekday, minute: 0 }, said };
+}
+
+function isAppointed(said: string): boolean {
+  return (
+    weekdayNames.some((name) => name.test(said)) && (exactClock.test(said) || bareClock.test(said))
+  );
+}
+
+function readDays(said: string): When {
   const day = days.find(([, pattern]) => pattern.test(said))?.[0];
   const weekdays = isWorkingWeek.test(said)
     ? [1, 2, 3, 4, 5]
     : weekdayNames.flatMap((pattern, index) => (pattern.test(said) ? [index + 1] : []));
-  const when: When = {
+  return {
     ...(day ? { day } : {}),
     ...(weekdays.length > 0 ? { weekdays } : {}),
     ...readClock(said),
   };
-  return Object.keys(when).length > 0 ? when : undefined;
 }
 
 const exactClock =
@@ -155,6 +181,7 @@ const afterNoon =
 
 /** All words that tell a time. */
 export const whenSpans: readonly RegExp[] = [
+  ...deadlineSpans,
   clockAfter,
   clockBefore,
   clockBeforeAlone,
@@ -233,53 +260,4 @@ function minutesOf(hours: string, minutes: string, half: string, isEveningLikely
   const value = Number(hours);
   const isAfternoon = half.startsWith('p') || (half === '' && isEveningLikely && value < 9);
   return (value + (isAfternoon && value < 12 ? 12 : 0)) * hour + Number(minutes || 0);
-}
-
-export type Window = { weekdays: number[]; fromMinute: number; untilMinute: number };
-
-export type TimeQuery = {
-  from?: Temporal.Instant;
-  until?: Temporal.Instant;
-  filter?: { timezone: string; windows: Window[] };
-};
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-
-/** Turns it into a query of the calendar, by the clock and the person's zone. */
-export function timeQueryOf(when: When, now: Temporal.Instant, timezone: string): TimeQuery {
-  const stretch = stretchOf(when.day, now.toZonedDateTimeISO(timezone));
-  const weekend = when.day === 'weekend' ? [6, 7] : null;
-  const weekdays = (when.weekdays ?? weekend ?? everyDay).filter(
-    (day) => !when.notWeekdays?.includes(day),
-  );
-  const { fromMinute = 0, untilMinute = 24 * hour, notHours } = when;
-  const isWholeWeek =
-    weekdays.length === 7 && fromMinute === 0 && untilMinute === 24 * hour && !notHours;
-  const windows = hoursWithout({ weekdays, fromMinute, untilMinute }, notHours);
-  return {
-    ...(stretch ? { from: stretch.from.toInstant() } : {}),
-    ...(stretch?.until ? { until: stretch.until.toInstant() } : {}),
-    ...(isWholeWeek ? {} : { filter: { timezone, windows } }),
-  };
-}
-
-/** What is left of some hours without others. */
-function hoursWithout(whole: Window, not: When['notHours']): Window[] {
-  if (!not) return [whole];
-  return [
-    { ...whole, untilMinute: Math.min(whole.untilMinute, not.fromMinute) },
-    { ...whole, fromMinute: Math.max(whole.fromMinute, not.untilMinute) },
-  ].filter(({ fromMinute, untilMinute }) => fromMinute < untilMinute);
-}
-
-/** First and last day in the person's zone; weeks begin on Monday. */
-function stretchOf(day: When['day'], today: Temporal.ZonedDateTime) {
-  const start = today.startOfDay();
-  const nextMonday = start.add({ days: 8 - start.dayOfWeek });
-  if (day === 'today') return { from: start, until: start.add({ days: 1 }) };
-  if (day === 'tomorrow') return { from: start.add({ days: 1 }), until: start.add({ days: 2 }) };
-  if (day === 'after-today') return { from: start.add({ days: 1 }), until: null };
-  if (day === 'this-week') return { from: start, until: nextMonday };
-  if (day === 'next-week') return { from: nextMonday, until: nextMonday.add({ days: 7 }) };
-  return null;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readBudget } from './budget.ts';
 import { isExcluded, liftedExclusions, readExclusions } from './exclusions.ts';
 import { liftedBy, mergeFilters, readWishes } from './rules.ts';
-import { timeQueryOf, type When } from './when.ts';
+import { timeQueryOf } from './time-query.ts';
+import type { When } from './when.ts';
 
 const clp = { own: 'CLP' } as const;
 const usd = { own: 'USD' } as const;

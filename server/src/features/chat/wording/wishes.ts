@@ -1,6 +1,7 @@
 import type { Wish } from '@puente/contract/chat';
 import { languageName } from '../../../lib/language-name.ts';
 import type { Filters } from '../filters/rules.ts';
+import { type Deadline, dayMinutes } from '../filters/deadline.ts';
 import { placeText } from '../filters/place.ts';
 import type { When } from '../filters/when.ts';
 import { type Asker, clockText, priceText } from './format.ts';
@@ -59,19 +60,28 @@ function whenText(when: When, asker: Asker): string {
   return [
     ...(when.day ? [wish.days[when.day]] : []),
     ...(days.length > 0 ? [list.format(days)] : []),
+    ...(when.deadline ? [deadlineText(when.deadline, asker)] : []),
     ...hours(when, asker),
     ...(not.length > 0 ? [wish.not(list.format(not))] : []),
   ].join(', ');
 }
 
-const wholeDay = 24 * 60;
-
-function hours({ fromMinute = 0, untilMinute = wholeDay }: When, asker: Asker): string[] {
+/** `before Monday`. */
+function deadlineText({ weekday, minute }: Deadline, asker: Asker): string {
   const { wish } = textsOf(asker.language);
-  const clock = (minute: number) =>
-    clockText({ hour: Math.floor(minute / 60), minute: minute % 60 }, asker);
-  if (fromMinute === 0 && untilMinute === wholeDay) return [];
-  if (untilMinute === wholeDay) return [wish.from(clock(fromMinute))];
-  if (fromMinute === 0) return [wish.until(clock(untilMinute))];
-  return [wish.between(clock(fromMinute), clock(untilMinute))];
+  const day = wish.weekdays[weekday - 1] ?? '';
+  if (minute === 0) return wish.before(day);
+  return minute === dayMinutes ? wish.by(day) : wish.beforeHour(day, clock(minute, asker));
+}
+
+function hours({ fromMinute = 0, untilMinute = dayMinutes }: When, asker: Asker): string[] {
+  const { wish } = textsOf(asker.language);
+  if (fromMinute === 0 && untilMinute === dayMinutes) return [];
+  if (untilMinute === dayMinutes) return [wish.from(clock(fromMinute, asker))];
+  if (fromMinute === 0) return [wish.until(clock(untilMinute, asker))];
+  return [wish.between(clock(fromMinute, asker), clock(untilMinute, asker))];
+}
+
+function clock(minute: number, asker: Asker): string {
+  return clockText({ hour: Math.floor(minute / 60), minute: minute % 60 }, asker);
 }

@@ -6,7 +6,7 @@ import { whomMet } from '../../../booking/quote/service.ts';
 import { findSmallestPackages } from '../../../offering/service.ts';
 import { getPublicProfiles } from '../../../provider/service.ts';
 import type { Filters } from '../../filters/rules.ts';
-import { timeQueryOf } from '../../filters/when.ts';
+import { timeQueryOf } from '../../filters/time-query.ts';
 import type { Match } from '../../matching/service.ts';
 import type { Candidate } from './rules.ts';
 

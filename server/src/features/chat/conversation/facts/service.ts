@@ -5,7 +5,8 @@ import { nextFreeSlots } from '../../../availability/service.ts';
 import { whomMet } from '../../../booking/quote/service.ts';
 import { findSmallestPackages } from '../../../offering/service.ts';
 import { getPublicProfiles } from '../../../provider/service.ts';
-import { timeQueryOf, type When } from '../../filters/when.ts';
+import { timeQueryOf } from '../../filters/time-query.ts';
+import type { When } from '../../filters/when.ts';
 import { detectLanguage } from '../../language/detect.ts';
 import { explainMatches } from '../../matching/service.ts';
 import type { Facts } from '../../wording/people.ts';
@@ -87,10 +88,15 @@ function dayFrom({ clock }: Deps, { untilMinute: _until, ...when }: When, timezo
 }
 
 /** The days of a time, at any hour. */
-function dayOnly({ clock }: Deps, { day, weekdays, notWeekdays }: When, timezone: string) {
+function dayOnly(
+  { clock }: Deps,
+  { day, weekdays, deadline, notWeekdays }: When,
+  timezone: string,
+) {
   const when = {
     ...(day ? { day } : {}),
     ...(weekdays ? { weekdays } : {}),
+    ...(deadline ? { deadline } : {}),
     ...(notWeekdays ? { notWeekdays } : {}),
   };
   return timeQueryOf(when, clock.now(), timezone);
