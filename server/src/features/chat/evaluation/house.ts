@@ -8,6 +8,7 @@ import { type Evidence, weighAll } from '../matching/score.ts';
 import { type House, readHouse } from '../matching/somebody.ts';
 import { goals } from './goals.ts';
 import type { EvaluationSets, Newcomer } from './sets/shape.ts';
+import { asSearched } from './spellings.ts';
 
 /** A goal with who answers it, and the set it belongs to. */
 export type Case = {
@@ -135,7 +136,8 @@ export function judgeCases(
   });
 }
 
-function look(lexicon: Lexicon, query: Query, profiles: readonly Indexed[]): Seen {
+function look(lexicon: Lexicon, read: Query, profiles: readonly Indexed[]): Seen {
+  const query = asSearched(read, profiles);
   const vectors = profiles.map(({ vector }) => vector);
   const evidence = weighAll(lexicon, query, vectors);
   const near = whoIsNear(lexicon, query, vectors);

@@ -110,8 +110,8 @@ export async function takeWithoutField(tx: Tx): Promise<string | null> {
 }
 
 /** How alike two spellings must be, 0 to 1, and how many are taken for one word. */
-const leastAlike = 0.45;
-const spellings = 3;
+export const leastAlike = 0.45;
+export const mostSpellings = 3;
 
 export type Spelling = { asked: string; word: string; alike: number };
 
@@ -122,7 +122,7 @@ export async function findSpellings(db: Executor, words: readonly string[]): Pro
     from unnest(${words}::text[]) as asked cross join lateral (
       select word, similarity(word, asked)::float8 as alike from profile_words
       where word % asked and similarity(word, asked) >= ${leastAlike}
-      order by alike desc, word limit ${spellings}
+      order by alike desc, word limit ${mostSpellings}
     ) found`.execute(db);
   return rows;
 }
