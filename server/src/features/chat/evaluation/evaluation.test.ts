@@ -16,6 +16,7 @@ const floors: Record<string, number> = {
   'cards of real use': 0.81,
   'answerable, answered plainly': 0.94,
   'nobody here, and said so': 0.84,
+  'nearest people who are near': 0.66,
   'newcomer, same language': 0.95,
   'newcomer, other language': 0.85,
   'newcomer on a card, same language': 0.9,

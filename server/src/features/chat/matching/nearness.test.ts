@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { judgeCases } from '../evaluation/house.ts';
 import { answerCase } from '../evaluation/measures.ts';
+import { asSearched } from '../evaluation/spellings.ts';
 import { loadLexicon } from '../lexicon/load.ts';
+import { whoIsNear } from './nearness.ts';
+import { profileVector } from './profile.ts';
+import { queryOf } from './query.ts';
 
 const lexicon = loadLexicon(null);
 
@@ -33,5 +37,35 @@ describe('where nobody does what is asked for', () => {
     ['mi moto echa humo y pierde aceite', 'es'],
   ] as const)('and nobody is by single words: %s', (text, language) => {
     expect(nearestTo(text, language)).toEqual({ isNearest: true, cards: [] });
+  });
+
+  test.each([
+    ['cooking classes for beginners', 'en'],
+    ['quiero aprender a hacer pan de masa madre', 'es'],
+    ['my dog is terrified of fireworks', 'en'],
+    ['mi perro le tiene miedo a los petardos', 'es'],
+    ['my puppy keeps biting my hands', 'en'],
+    ['sailing lessons for two beginners', 'en'],
+    ['Learn to surf at Manly, two beginners, own wetsuits', 'en'],
+    ['busco tatuador para un dragón en la espalda', 'es'],
+    ['I need a tourist visa for Japan', 'en'],
+    ['necesito una visa de trabajo para Canadá', 'es'],
+    ['mi tractor pierde aceite por el levante', 'es'],
+  ] as const)('and nobody is of another field of life: %s', (text, language) => {
+    expect(nearestTo(text, language)).toEqual({ isNearest: true, cards: [] });
+  });
+
+  test('a word that only a profile knows is near where the lists know nothing of the goal', () => {
+    const brewer = {
+      ...{ career: '', uniqueValue: '', challengeStory: '', aboutMe: '', idealClient: '' },
+      ...{ expertise: 'Zythologist', expertiseTranslated: 'Zitóloga' },
+    };
+    const profile = profileVector(lexicon, brewer);
+    const isNear = (text: string) => {
+      const query = asSearched(queryOf(lexicon, text, 'en'), [{ vector: profile }]);
+      return whoIsNear(lexicon, query, [profile])[0];
+    };
+    expect(isNear('a zithologist')).toBe(true);
+    expect(isNear('cooking classes with a zythologist')).toBe(false);
   });
 });
