@@ -108,7 +108,7 @@ export const deskTexts = {
     place:
       "Meetings are online, by video. Some experts in Santiago also meet in person: say “in person” and I'll show those.",
     duration: `It depends on the expert: ${lengths} minutes. You choose the length when you book, and each has its price.`,
-    join: `In your browser, by video: nothing to install. The room opens ${booking.roomOpensMinutesBefore} minutes before the start, and you'll find it on Puente's home page and under Activity.`,
+    join: `In your browser, on a phone or a computer, by video: nothing to install. The room opens ${booking.roomOpensMinutesBefore} minutes before the start, and you'll find it on Puente's home page and under Activity.`,
     contact: 'Write to us from the feedback page: it reaches the people behind Puente.',
     problem:
       "I'm sorry that happened. I can't look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.",

@@ -108,7 +108,7 @@ export const deskTexts: typeof english = {
     place:
       'Las reuniones son en línea, por video. Algunos especialistas de Santiago también atienden en persona: dime «en persona» y te muestro a esos.',
     duration: `Depende del especialista: ${lengths} minutos. Eliges cuánto dura al reservar, y cada opción tiene su precio.`,
-    join: `En tu navegador, por video: no hay que instalar nada. La sala se abre ${booking.roomOpensMinutesBefore} minutos antes del inicio, y la encuentras en la portada de Puente y en Actividad.`,
+    join: `En el navegador de tu teléfono o computador, por video: no hay que instalar nada. La sala se abre ${booking.roomOpensMinutesBefore} minutos antes del inicio, y la encuentras en la portada de Puente y en Actividad.`,
     contact: 'Escríbenos desde la página de comentarios: llega a las personas detrás de Puente.',
     problem:
       'Lamento que haya pasado eso. Desde este chat no puedo revisar reservas ni pagos. Tus reuniones, con pagos y devoluciones, están en Actividad; cuéntanos qué salió mal y una persona lo va a revisar.',

@@ -7,8 +7,8 @@ import type { Intent } from './intents.ts';
 export const floors = {
   /** They found no word of theirs in it. */
   unheard: 0.25,
-  /** They took it for a matter, which it surely isn't. */
-  surely: 0.2,
+  /** They took it for a matter of its own, which it hardly is. */
+  surely: 0.15,
   /** They took it for a matter of its own. */
   matter: 0.3,
   /** They found a topic, a person, a question. */
