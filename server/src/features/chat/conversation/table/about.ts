@@ -1,6 +1,7 @@
 import { countWords, saying } from '../../filters/plain.ts';
 import { liftedBy, mergeWhen, readWishes } from '../../filters/rules.ts';
-import { type When } from '../../filters/when.ts';
+import { withHours } from '../../filters/numbers.ts';
+import { readWhen, type When } from '../../filters/when.ts';
 import { hasContent, isBack, isMore, partOfWhom } from '../intents/follow-up.ts';
 import type { Plan, Reader, State } from '../rules.ts';
 import {
@@ -67,7 +68,8 @@ export function askedAs(
   { table }: State,
   reader: Reader,
 ): Plan {
-  return toldOf(heardOf(text, table, reader), asked);
+  const heard = heardOf(text, table, reader);
+  return toldOf(heard, heard.when && !asked.includes('when') ? [...asked, 'when'] : asked);
 }
 
 /** A message that is known to take somebody. */
@@ -75,6 +77,15 @@ export function bookedAs(text: string, state: State, reader: Reader): Plan {
   const heard = heardOf(text, state.table, reader);
   const when = heard.when ? timed(heard) : askedBefore(state);
   return { kind: 'book', people: heard.meant, ...unclear(heard.references), ...when };
+}
+
+/** Another time for somebody who was just to be booked, whatever is said along with it; null without one. */
+export function rebookedAs(text: string, state: State, reader: Reader): Plan | null {
+  const { last, table } = state;
+  if (last?.kind !== 'book' || last.people.length !== 1) return null;
+  const { when, references } = heardOf(text, table, reader);
+  const people = references.people.length > 0 ? references.people : last.people;
+  return when ? { kind: 'book', people, when } : null;
 }
 
 /** A message that is known to set people side by side. */
@@ -87,7 +98,11 @@ export function comparedAs(text: string, { table }: State, reader: Reader): Plan
 
 function heardOf(text: string, table: Table, { own, parseQuery }: Reader): Heard {
   const references = readReferences(text, table);
-  return hear(text, { table, references, wishes: readWishes(text, { own }) }, { own, parseQuery });
+  const wishes = readWishes(text, { own });
+  const heard = hear(text, { table, references, wishes }, { own, parseQuery });
+  // A time that is told along with somebody is one to meet, however long the message is.
+  const when = heard.when ?? readWhen(`book ${withHours(heard.said)}`);
+  return { ...heard, when };
 }
 
 function answerTo(heard: Heard, state: State): Plan | null {

@@ -3,7 +3,7 @@ import { liftedBy } from '../../../filters/rules.ts';
 import { countWords, saying } from '../../../filters/plain.ts';
 import type { Plan, Reader, State } from '../../rules.ts';
 import { moveTo } from '../../search.ts';
-import { askedAs, bookedAs, comparedAs } from '../../table/about.ts';
+import { askedAs, bookedAs, comparedAs, rebookedAs } from '../../table/about.ts';
 import { type Ask, asks } from '../../table/questions.ts';
 import { readReferences } from '../../table/references.ts';
 import { fullName, type Table } from '../../table/table.ts';
@@ -92,6 +92,10 @@ const mostlyWhole = 0.6;
 /** Below this a message names no field of life for sure. */
 const leastCertain = 0.3;
 
+/** Something is wanted, or somebody. */
+const wants =
+  /\b(?:need|want|looking|help|learn|teach\w*|some(?:one|body)|any(?:one|body)|find|how (?:do|can|to)|i'?d like|would like|quiero|quisiera|necesito|busco|ayud\w+|aprend\w+|ensen\w+|alguien|me gustaria|como (?:hago|puedo|se))\b/;
+
 /** Likelier, it is a matter of its own all the same; much less likely, a question is asked of who is there. */
 const surelyGoal = 0.8;
 const hardlyGoal = 0.3;
@@ -110,7 +114,8 @@ function moreOfIt({ plan, shares, text, state, reader }: Message): Plan | null {
   const [move, share] = likeliest(['detail', 'wish-quality', 'correct'] as const, shares);
   if (share > leastTimes * goalShare) return moveTo(move, text, state, reader);
   const { certainty = 1 } = reader.parseQuery(text);
-  if (goalShare >= surelyGoal || certainty >= leastCertain) return null;
+  const isWanted = goalShare >= surelyGoal && wants.test(saying(text));
+  if (isWanted || certainty >= leastCertain) return null;
   const isQuestion = text.includes('?') || isAsking(saying(text));
   return isQuestion && goalShare < hardlyGoal
     ? askedAs(['unsure'], text, state, reader)
@@ -169,7 +174,7 @@ function sharesFor(text: string, { table, goal }: State): Shares {
 }
 
 /** Fewer words are no part of their own. */
-const leastWords = 3;
+const leastWords = 2;
 
 /** Whole names first, so that one of two words is one name. */
 function namesOn({ known }: Table): string[] {
@@ -198,9 +203,16 @@ const askedOfCards: Partial<Record<DeskTopic, Ask>> = {
 /** What else is asked in the same message is at least so likely. */
 const alsoFloor = 0.25;
 
+/** What another time for a meeting that is to be booked may be taken for. */
+const ofTime: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['chitchat', 'ok', 'wish-time', 'choose', 'person-when', 'correct', 'reschedule'] as const),
+]);
+
 type Message = { plan: Plan; shares: Shares; text: string; state: State; reader: Reader };
 
 function planAs(intent: Intent, { plan, shares, text, state, reader }: Message): Plan | null {
+  const again = ofTime.has(intent) ? rebookedAs(text, state, reader) : null;
+  if (again !== null) return again;
   const topic = deskTopics.find((one) => one === intent);
   const isOfOne = topic === 'minors' && plan.kind === 'people';
   const ofCards = isOfOne ? 'helps' : topic === undefined ? undefined : askedOfCards[topic];
