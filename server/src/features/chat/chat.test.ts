@@ -150,8 +150,8 @@ describe('a goal told in the chat', () => {
     expect(body.emergencyLines[0]?.phone).toBe('*4141');
     const { replies } = body;
     expect(replies?.es).toMatch(/llama al \*4141/);
-    const usual = (await ask('no puedo dormir')).body.reply;
-    expect(body.reply).toBe(`${replies?.es}\n\n${replies?.en}\n\n${usual}`);
+    expect(body.reply.startsWith(`${replies?.es}\n\n${replies?.en}\n\n`)).toBe(true);
+    expect(body.reply).toMatch(/Encontré a/);
   });
 
   test('of every day that sounds like danger loses nothing', async () => {

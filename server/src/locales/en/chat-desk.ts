@@ -41,37 +41,37 @@ export const deskTexts = {
     bookings:
       'Under Activity: your meetings with their times, payments and receipts. From there you also move, cancel and join them.',
     reschedule: `Open the meeting under Activity and pick another time. Until ${moving.atOnceUntilHoursBefore} hours before the start you can move it yourself, ${moving.maxOwnMoves} times; otherwise you propose a time, and it counts once your expert accepts. The price and the room stay the same.`,
-    pay: `By card, when you book: Visa, Mastercard or American Express, through Stripe. Your time is held for ${booking.holdMinutes} minutes while you pay. No cash, no transfers.`,
+    pay: `By card, credit or debit, when you book: Visa, Mastercard or American Express, through Stripe. Your time is held for ${booking.holdMinutes} minutes while you pay. No cash, no transfers.`,
     otherPay:
-      "No, by card only: Visa, Mastercard or American Express, through Stripe. Cash, transfers and PayPal don't work here.",
-    safe: "Yes. You pay by card through Stripe; Puente never sees your card number. Every expert I show was checked by an organization whose name is on their card, and if they don't come you get everything back.",
+      "By card only, credit or debit: Visa, Mastercard or American Express, through Stripe. Cash, transfers and PayPal don't work here.",
+    safe: "You pay by card through Stripe; Puente never sees your card number. Every expert I show was checked by an organization whose name is on their card, and if they don't come you get everything back.",
     receipt:
-      "Yes. Once you've paid, the receipt is with your meeting under Activity. An invoice from the expert is something to ask them for.",
+      "Once you've paid, the receipt is with your meeting under Activity. An invoice from the expert is something to ask them for.",
     become: `Fill in your profile under You: what you help with, your price and your weekly hours. You can take meetings from then on; I recommend you once a partner organization has verified you. From what you earn ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization.`,
     requirements:
       'Puente itself asks for no degree: it asks for a profile that says what you help with and where that comes from. To be recommended you need a partner organization to verify you, and that one decides what it checks, for example your ID and your training.',
     ownTerms:
-      'Yes. Your weekly hours, your price and the lengths you offer are yours to set, under You, and you can change them whenever you like: meetings that are already booked stay as they are.',
+      'Your weekly hours, your price and the lengths you offer are yours to set, under You: there is no minimum. You can change them whenever you like: meetings that are already booked stay as they are.',
     payday: `What you earn from a session is available ${payout.availableDaysAfterSession} days after it ended; while a problem with it is being settled, it waits. Payouts to a bank account aren't open in Puente yet, so I can't give you a date for those. The feedback page reaches the people who can.`,
     keep: `The price less the fees: ${share(fee.unverifiedPlatformBasisPoints)} goes to Puente, and once you're verified ${share(fee.verifiedPlatformBasisPoints)}, plus ${share(fee.partnerBasisPoints)} to the organization that verified you. The rest is yours. In your profile you see it for each price you set.`,
     clientCancels: `You earn what the refund leaves, less the fees. If your client cancels less than ${refund.noneWithinHoursOfStart} hours before the start, that's the whole price; earlier, it's what's left after ${share(refund.otherwiseBasisPoints)} goes back. Within ${refund.fullWithinHoursOfBooking} hours of booking, and at least ${refund.fullUntilHoursBeforeStart} hours before the start, everything goes back. If they don't come and don't cancel, nothing goes back: you can report it under Activity.`,
     ownCancel:
       'Cancel it under Activity, any time before it starts: your client gets everything back, and you earn nothing from it. You can also propose another time instead.',
-    together: `Yes. Send them the link of your meeting: they knock, and one of you lets them in. There's room for ${meeting.maxPeople} people, the expert included. Tell your expert when you book.`,
+    together: `Others can take part, and no one has to. Send them the link of your meeting: they knock, and one of you lets them in, wherever each of them is. There's room for ${meeting.maxPeople} people, the expert included. Tell your expert when you book.`,
     sessions:
       "No one can say that before you've talked: ask in the first meeting. You book one at a time and can stop whenever you like. Some experts also offer packages of several sessions: you see them on their page.",
     zone: "All times I show are in the time zone of your device: there's nothing to convert. If you're somewhere else now, they follow once your device does.",
     ages: "Profiles don't tell anyone's age. Ask me about someone's experience and I'll tell you how long they've done this.",
     documents: `When you book, you can write what it's about, up to ${number(booking.aboutMaxLength)} characters, and only your expert reads it. Files can't be sent here: in the meeting you can hold papers up to the camera, or share your screen from a computer.`,
     showing:
-      'Yes. Meetings are by video: turn the camera to what you want to show, or share your screen from a computer.',
+      'Meetings are by video: turn the camera to what you want to show, or share your screen from a computer.',
     special:
       "Good that you say so. Write it when you book: only your expert reads it, and can prepare for it. Whether it makes a difference is theirs to say, so ask at the start of the meeting. Puente's meetings also have written messages beside the video.",
     gear: "That's one for your expert: write it when you book, or ask at the start. For the meeting itself you need a browser, a microphone and, if you want to be seen, a camera.",
     insurance:
       'Nothing here is billed to an insurance: you pay by card yourself, and the receipt is with your meeting under Activity. Whether yours pays it back is for them to say.',
     payForOther:
-      "Yes: whoever books pays, with their own card. Write who it's for when you book, and send them the link of the meeting: they knock, and the expert or you let them in.",
+      "Whoever books pays, with their own card. Write who it's for when you book, and send them the link of the meeting: they knock, and the expert or you let them in.",
     supportTime: `I can't promise a time. The people behind Puente read the feedback page; put your email in it if you'd like an answer. What's reported about a meeting has its limits: the expert answers within ${problem.answerHours} hours, and within ${problem.confirmedNoShowHours} where they didn't come and the room confirms it.`,
     worth:
       'No one can promise that beforehand. Ask it at the start of a first meeting: your expert can say what to expect, and you decide after it whether to go on.',
@@ -98,11 +98,11 @@ export const deskTexts = {
     delete:
       'Signed in, “New chat” deletes what was said here, and under You you find your data and can delete your account.',
     recording:
-      'No. In a meeting picture and sound go from browser to browser, and nothing is recorded. Its messages end with it.',
+      'Nothing is recorded: in a meeting picture and sound go from browser to browser, and its messages end with it. For notes in writing, ask your expert.',
     verifyTime:
       "The organization that verifies you sets the pace, so I can't promise a date. You read its answer under You, and you can take meetings meanwhile.",
     verify:
-      'Each expert I show was verified by a partner organization, for example their ID and the training behind what they offer. Its name is on the card: tap it to read what it checks and since when.',
+      'Each expert I show was verified by a partner organization, for example their ID and the training behind what they offer. Its name is on the card: tap it to read what it checks and since when. Whether someone may practice where you live is a question for them.',
     languages:
       'You can write to me in English or Spanish. Experts meet in these and other languages: each card says which. You can ask for one, such as “someone who speaks Portuguese”.',
     place:
@@ -113,7 +113,7 @@ export const deskTexts = {
     problem:
       "I'm sorry that happened. I can't look into bookings or payments from this chat. Your meetings, with payments and refunds, are under Activity; tell us what went wrong and a person will look at it.",
     currency:
-      "I show prices in your currency; you choose it under You. Where a price can only be charged in the expert's own currency, it says so before you pay.",
+      "I show prices in US dollars, euros, pounds, reais, soles, or Chilean, Mexican, Colombian or Argentine pesos: yours where it is one of these, and you choose it under You. Where a price can only be charged in the expert's own currency, it says so before you pay.",
     firstMeeting:
       "You meet by video in your browser and say what it's about; how you go on from there you agree with your expert. When you book, you can already write what it's about. Many have a lower price for the first meeting.",
     noCamera:
@@ -194,6 +194,8 @@ export const deskTexts = {
     same: (reply: string) => `The answer's the same here. ${reply}`,
     other: "I'm still here. Tell me in a sentence what you need, and I'll look for someone.",
     by: {
+      problem:
+        'That I can only pass on: write on the feedback page which meeting it is, with day, expert and amounts, and a person will look at it. I can see neither bookings nor payments from here.',
       unclear:
         "I still don't follow, sorry. Tell me in one sentence what you'd like to get done, or look through all the experts.",
       nobodyYet:

@@ -41,37 +41,37 @@ export const deskTexts: typeof english = {
     bookings:
       'En Actividad: tus reuniones con sus horas, pagos y comprobantes. Desde ahí también cambias la hora, cancelas y entras.',
     reschedule: `Abre la reunión en Actividad y elige otra hora. Hasta ${moving.atOnceUntilHoursBefore} horas antes del inicio puedes cambiarla por tu cuenta, ${moving.maxOwnMoves} veces; si no, propones una hora y vale cuando tu especialista la acepta. El precio y la sala siguen igual.`,
-    pay: `Con tarjeta, al reservar: Visa, Mastercard o American Express, a través de Stripe. Tu hora queda reservada ${booking.holdMinutes} minutos mientras pagas. No se paga en efectivo ni por transferencia.`,
+    pay: `Con tarjeta de crédito o débito, al reservar: Visa, Mastercard o American Express, a través de Stripe. Tu hora queda reservada ${booking.holdMinutes} minutos mientras pagas. No se paga en efectivo ni por transferencia.`,
     otherPay:
-      'No, solo con tarjeta: Visa, Mastercard o American Express, a través de Stripe. Aquí no se paga en efectivo, por transferencia ni con PayPal.',
-    safe: 'Sí. Pagas con tarjeta a través de Stripe; Puente nunca ve el número de tu tarjeta. A cada especialista que te muestro lo revisó una organización cuyo nombre está en su tarjeta de presentación, y si no llega te devolvemos todo.',
+      'Solo con tarjeta, de crédito o débito: Visa, Mastercard o American Express, a través de Stripe. Aquí no se paga en efectivo, por transferencia ni con PayPal.',
+    safe: 'Pagas con tarjeta a través de Stripe; Puente nunca ve el número de tu tarjeta. A cada especialista que te muestro lo revisó una organización cuyo nombre está en su tarjeta de presentación, y si no llega te devolvemos todo.',
     receipt:
-      'Sí. Después de pagar, el comprobante queda con tu reunión en Actividad. Una factura del especialista se la puedes pedir a él o ella.',
+      'Después de pagar, el comprobante queda con tu reunión en Actividad. Una factura del especialista se la puedes pedir a él o ella.',
     become: `Completa tu perfil en Tú: en qué ayudas, tu precio y tu horario. Desde ahí puedes recibir reuniones; yo te recomiendo cuando una organización te haya verificado. De lo que ganas, el ${share(fee.unverifiedPlatformBasisPoints)} es para Puente; con verificación, el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} para la organización.`,
     requirements:
       'Puente no exige un título: pide un perfil que diga en qué ayudas y de dónde viene lo que sabes. Para que te recomiende te tiene que verificar una organización, y ella decide qué revisa, por ejemplo tu identidad y tu formación.',
     ownTerms:
-      'Sí. Tu horario, tu precio y cuánto duran tus reuniones los pones tú, en Tú, y los puedes cambiar cuando quieras: las reuniones ya reservadas quedan como están.',
+      'Tu horario, tu precio y cuánto duran tus reuniones los pones tú, en Tú: no hay un mínimo. Los puedes cambiar cuando quieras: las reuniones ya reservadas quedan como están.',
     payday: `Lo que ganas con una sesión queda disponible ${payout.availableDaysAfterSession} días después de que termina; si hay un problema con ella, espera hasta que se resuelva. Los pagos a una cuenta bancaria todavía no están abiertos en Puente, así que no te puedo dar una fecha. La página de comentarios llega a quienes sí pueden.`,
     keep: `El precio menos las comisiones: el ${share(fee.unverifiedPlatformBasisPoints)} es para Puente; con verificación, el ${share(fee.verifiedPlatformBasisPoints)}, más el ${share(fee.partnerBasisPoints)} para la organización que te verificó. El resto es tuyo. En tu perfil lo ves para cada precio que pones.`,
     clientCancels: `Ganas lo que queda después de la devolución, menos las comisiones. Si cancela a menos de ${refund.noneWithinHoursOfStart} horas del inicio, es el precio completo; antes, lo que queda después de devolver el ${share(refund.otherwiseBasisPoints)}. Dentro de ${refund.fullWithinHoursOfBooking} horas desde que reservó, y al menos ${refund.fullUntilHoursBeforeStart} horas antes del inicio, se devuelve todo. Si no llega y no cancela, no se devuelve nada: lo puedes avisar en Actividad.`,
     ownCancel:
       'Cancélala en Actividad, en cualquier momento antes de que empiece: tu cliente recibe todo de vuelta y tú no ganas nada por ella. También puedes proponer otra hora.',
-    together: `Sí. Envíale el enlace de tu reunión: toca la puerta y uno de ustedes le abre. Caben ${meeting.maxPeople} personas, con el especialista. Cuéntaselo al reservar.`,
+    together: `Puede estar quien quieras, y nadie tiene que estar. Envíale el enlace de tu reunión: toca la puerta y uno de ustedes le abre, esté donde esté cada uno. Caben ${meeting.maxPeople} personas, con el especialista. Cuéntaselo al reservar.`,
     sessions:
       'Nadie puede saberlo antes de hablar contigo: pregúntalo en la primera reunión. Reservas de a una y puedes parar cuando quieras. Algunos especialistas también ofrecen paquetes de varias sesiones: los ves en su página.',
     zone: 'Todas las horas que te muestro están en la zona horaria de tu dispositivo: no tienes que convertir nada. Si ahora estás en otra parte, cambian cuando tu dispositivo cambia.',
     ages: 'Los perfiles no dicen la edad de nadie. Pregúntame por la experiencia de alguien y te digo cuánto tiempo lleva en esto.',
     documents: `Al reservar puedes escribir de qué se trata, hasta ${number(booking.aboutMaxLength)} caracteres, y solo lo lee tu especialista. Aquí no se envían archivos: en la reunión puedes mostrar los papeles a la cámara o compartir tu pantalla desde un computador.`,
     showing:
-      'Sí. Las reuniones son por video: apunta la cámara a lo que quieras mostrar, o comparte tu pantalla desde un computador.',
+      'Las reuniones son por video: apunta la cámara a lo que quieras mostrar, o comparte tu pantalla desde un computador.',
     special:
       'Qué bueno que lo digas. Escríbelo al reservar: solo lo lee tu especialista y así se prepara. Si cambia algo o no, te lo dirá esa persona, así que pregúntalo al empezar. En las reuniones de Puente también hay mensajes escritos junto al video.',
     gear: 'Eso lo sabe tu especialista: escríbelo al reservar o pregúntalo al empezar. Para la reunión misma necesitas un navegador, un micrófono y, si quieres que te vean, una cámara.',
     insurance:
       'Aquí nada se le cobra a un seguro: pagas tú con tarjeta, y el comprobante queda con tu reunión en Actividad. Si el tuyo te lo paga después, eso lo deciden ellos.',
     payForOther:
-      'Sí: paga quien reserva, con su tarjeta. Al reservar escribe para quién es, y envíale el enlace de la reunión: toca la puerta, y le abren el especialista o tú.',
+      'Paga quien reserva, con su tarjeta. Al reservar escribe para quién es, y envíale el enlace de la reunión: toca la puerta, y le abren el especialista o tú.',
     supportTime: `No puedo prometerte un plazo. La página de comentarios la leen las personas detrás de Puente; pon ahí tu correo si quieres una respuesta. Lo que avisas de una reunión sí tiene límite: el especialista responde en ${problem.answerHours} horas, y en ${problem.confirmedNoShowHours} si no llegó y la sala lo confirma.`,
     worth:
       'Nadie puede prometerlo de antemano. Pregúntalo al empezar la primera reunión: tu especialista te dirá qué puedes esperar, y después decides si sigues.',
@@ -98,11 +98,11 @@ export const deskTexts: typeof english = {
     delete:
       'Con tu sesión iniciada, «Nuevo chat» elimina lo que se dijo aquí, y en Tú encuentras tus datos y puedes eliminar tu cuenta.',
     recording:
-      'No. En una reunión la imagen y el sonido van de navegador a navegador, y nada se graba. Sus mensajes terminan con ella.',
+      'Nada se graba: en una reunión la imagen y el sonido van de navegador a navegador, y sus mensajes terminan con ella. Si quieres algo por escrito, pídeselo a tu especialista.',
     verifyTime:
       'El ritmo lo pone la organización que te verifica, así que no puedo prometerte una fecha. Su respuesta la lees en Tú, y mientras tanto puedes recibir reuniones.',
     verify:
-      'A cada especialista que te muestro lo verificó una organización: por ejemplo, su identidad y la formación detrás de lo que ofrece. Su nombre está en la tarjeta: tócalo para leer qué revisa y desde cuándo.',
+      'A cada especialista que te muestro lo verificó una organización: por ejemplo, su identidad y la formación detrás de lo que ofrece. Su nombre está en la tarjeta: tócalo para leer qué revisa y desde cuándo. Si alguien puede ejercer donde vives, pregúntaselo.',
     languages:
       'Puedes escribirme en español o en inglés. Hay reuniones en estos y en otros idiomas: cada tarjeta dice en cuáles. Puedes pedir uno, por ejemplo “alguien que hable portugués”.',
     place:
@@ -113,7 +113,7 @@ export const deskTexts: typeof english = {
     problem:
       'Lamento que haya pasado eso. Desde este chat no puedo revisar reservas ni pagos. Tus reuniones, con pagos y devoluciones, están en Actividad; cuéntanos qué salió mal y una persona lo va a revisar.',
     currency:
-      'Te muestro los precios en tu moneda; la eliges en Tú. Si un precio solo se puede cobrar en la moneda del especialista, lo ves antes de pagar.',
+      'Te muestro los precios en dólares, euros, libras, reales, soles o pesos chilenos, mexicanos, colombianos o argentinos: en tu moneda si es una de ellas, y la eliges en Tú. Si un precio solo se puede cobrar en la moneda del especialista, lo ves antes de pagar.',
     firstMeeting:
       'Se reúnen por video en el navegador y cuentas de qué se trata; cómo siguen lo acuerdan entre los dos. Al reservar ya puedes escribir de qué se trata. Muchos especialistas tienen un precio más bajo para la primera reunión.',
     noCamera:
@@ -193,6 +193,8 @@ export const deskTexts: typeof english = {
     same: (reply) => `Aquí la respuesta es la misma. ${reply}`,
     other: 'Sigo aquí. Dime en una frase qué necesitas y busco a alguien.',
     by: {
+      problem:
+        'Eso solo lo puedo pasar: escribe en la página de comentarios de qué reunión se trata, con día, especialista y montos, y una persona lo revisa. Desde aquí no veo reservas ni pagos.',
       unclear:
         'Sigo sin entender, lo siento. Dime en una frase qué quieres lograr, o mira a todos los especialistas.',
       nobodyYet:

@@ -33,6 +33,10 @@ const idioms: readonly RegExp[] = [
   / so it ?(?:would|d) (?:be (?:good|better|best|great)|(?:want|need|have)) to be (?:some(?:one|body) )?\w+/g,
   / no (?:quiero|queremos)(?: tomar)? mas (?:remedios|pastillas|medicamentos|pildoras|medicinas)\b/g,
   / (?:don'?t|do not) want (?:to take )?(?:any )?(?:more )?(?:pills|meds|medication|medicines?)\b/g,
+  // What is written in a meeting is no will, and whom a parent may see is for a court.
+  / (?:will|would) (?:i|we|they|he|she|you) (?:get|have|receive|send|give)(?: \w+){0,3} written\b/g,
+  / no (?:me|nos) dejan? ver a (?:mis?|los|las|nuestros|nuestras) (?:hij|nin|chic|nen|peque|crio|guagua)\w*/g,
+  / (?:wont|will not|doesnt|refuses to|never) let(?:s)? (?:me|us) see (?:my|our|the) (?:kids?|children|sons?|daughters?|baby|boys?|girls?)\b/g,
   // Cuts, hits, beats and chokes of everyday life.
   / cut(?:ting|s)? (?:my )?(?:own )?(?:hair|bangs|costs?|expenses|sugar|carbs|calories|back|budget|spending|nails|grass|fabric|video|videos|weight|meat|corners|ties|bread|down|off gluten|the cord|loose|some slack|losses|my losses|my hours|my teeth|wood)\b/g,
   / (?:hit|hits|hitting|beat|beats|beating|beaten|beats) (?:me |us )?(?:the (?:gym|wall|road|target|market|books|ground|ball|ceiling|jackpot|sack|notes?|nail|slopes|plateau|competition|odds|clock|deadline|high|stock|casino|bush|drum|blues|record|algorithm|level|game|final|drums|eggs)|a (?:wall|plateau|target|ball|record|deer|milestone|bump|nerve|glass ceiling|level)|my (?:targets?|goals?|record|numbers|quota|personal|best|time|macros|head against|steps|brother at|procrastination|sugar|addiction|competitors|competition|opponent|score|stage fright|fear)|rock bottom in sales|me up (?:when|on|if|for|with|about)|at|in|to it|to the|up on|by (?:a|one|two)|that|like a)\b/g,

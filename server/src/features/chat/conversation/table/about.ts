@@ -14,6 +14,7 @@ import {
   withoutLead,
 } from './questions.ts';
 import {
+  isBeyond,
   isOnlyReference,
   isPardon,
   readReferences,
@@ -69,14 +70,21 @@ export function askedAs(
   reader: Reader,
 ): Plan {
   const heard = heardOf(text, table, reader);
-  return toldOf(heard, heard.when && !asked.includes('when') ? [...asked, 'when'] : asked);
+  const told = toldOf(heard, heard.when && !asked.includes('when') ? [...asked, 'when'] : asked);
+  return told.kind === 'people' && isOfNobody(heard, table) ? { ...told, isInstead: true } : told;
+}
+
+/** A place in the list that nobody has. */
+function isOfNobody({ text, references }: Heard, table: Table): boolean {
+  return !references.isExplicit && isBeyond(text, table);
 }
 
 /** A message that is known to take somebody. */
 export function bookedAs(text: string, state: State, reader: Reader): Plan {
   const heard = heardOf(text, state.table, reader);
   const when = heard.when ? timed(heard) : askedBefore(state);
-  return { kind: 'book', people: heard.meant, ...unclear(heard.references), ...when };
+  const instead = isOfNobody(heard, state.table) ? { isInstead: true as const } : {};
+  return { kind: 'book', people: heard.meant, ...unclear(heard.references), ...when, ...instead };
 }
 
 /** Another time for somebody who was just to be booked, whatever is said along with it; null without one. */

@@ -8,7 +8,7 @@ import { type Ask, asks } from '../../table/questions.ts';
 import { readReferences } from '../../table/references.ts';
 import { fullName, type Table } from '../../table/table.ts';
 import { type DeskTopic, deskTopicOf, deskTopics } from '../desk.ts';
-import { isNewTopic, isTrade, isYes } from '../follow-up.ts';
+import { isNewTopic, isYes } from '../follow-up.ts';
 import { ofMeeting } from '../going-on.ts';
 import { topicByWords } from '../key-words/topic.ts';
 import { moneyTopic } from '../money.ts';
@@ -54,10 +54,10 @@ export function likelyPlan(plan: Plan, text: string, state: State, reader: Reade
     ...{ plan, own, state, isEarlier, isGoingOn: goesOn(plan, said, state) },
     isOfSomebody: readReferences(text, state.table).isExplicit,
     isFew: countWords(said) <= fewWords,
-    isRead: liftedBy(text).length > 0 || (state.goal === null && isTrade(said)),
+    isRead: liftedBy(text).length > 0,
   });
   if (intent === own || floor === floors.never) return withOthers(plan, shares);
-  const isOther = own === 'goal' && floor < floors.read;
+  const isOther = own === 'goal' && floor < floors.first;
   if (share >= (isOther ? Math.min(floor, floors.surely) : floor)) return planAs(intent, message);
   const isNoMatter = isOther && ownShare <= leastMatter;
   const isNamed = reader.parseQuery(text).isNamed !== false;
