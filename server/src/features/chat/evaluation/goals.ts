@@ -1,12 +1,20 @@
-/**
- * The goals the matchmaker is judged by: what people say when they ask for help, typos included.
- * They were written from the roster's topics alone, without the experts' texts or the matchmaker's
- * vocabulary, so that a good score can't come from shared wording.
- */
-import { goalsEn } from './goals-en.ts';
-import { goalsEs } from './goals-es.ts';
-import type { Goal } from './goals-shape.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
-export type { Goal } from './goals-shape.ts';
+const said = z.array(
+  z.strictObject({
+    text: z.string(),
+    /** Ids of all verified roster experts whose topics fit, the closest first. */
+    fits: z.array(z.string()).min(1).max(4),
+  }),
+);
+const file = z.strictObject({ en: said, es: said });
+const { en, es } = file.parse(parse(readFileSync(join(import.meta.dirname, 'goals.yaml'), 'utf8')));
 
-export const goals: Goal[] = [...goalsEn, ...goalsEs];
+/** Goals as a person would type them in the chat, and who ought to be recommended for each. */
+export const goals = [
+  ...en.map((goal) => ({ ...goal, language: 'en' as const })),
+  ...es.map((goal) => ({ ...goal, language: 'es' as const })),
+];
