@@ -1,5 +1,5 @@
 import type { ChatAnswer, Recommendation } from '@puente/contract/chat';
-import type { Expected } from './shape.ts';
+import type { Expected } from './dialogues.ts';
 
 /** What is to be judged of one answer, and who was on the table before it. */
 export type Judged = {

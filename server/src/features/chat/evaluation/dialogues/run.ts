@@ -1,6 +1,6 @@
 import type { ChatAction, ChatAnswer, Recommendation } from '@puente/contract/chat';
 import { judge, type Verdict } from './judge.ts';
-import type { Dialogue } from './shape.ts';
+import type { Dialogue } from './dialogues.ts';
 
 /** Asks the chat as one visitor, message by message. */
 export type Ask = (query: string, dialogue: Dialogue) => Promise<ChatAnswer>;
