@@ -10,9 +10,7 @@ const areas: readonly Area[] = ['contract', 'server', 'web', 'sandbox'];
 const isTest = (path: string): boolean =>
   /\.test\.tsx?$|^(server|sandbox|contract|web)\/test\/|^e2e\//.test(path);
 const isData = (path: string): boolean =>
-  /\/evaluation\/(goals-|sets\/|dialogues\/(blind|known|fresh))|\/demo\/|\/locales\/|^server\/src\/db\/schema\.ts$/.test(
-    path,
-  );
+  /\/demo\/|\/locales\/|^server\/src\/db\/schema\.ts$/.test(path);
 
 type Counted = {
   path: string;
