@@ -186,7 +186,7 @@ export const chatTexts = {
     loss: "I'm sorry for your loss.",
     hard: "I'm sorry, that sounds hard.",
     doubt: 'Not at all.',
-    shame: 'Nobody here will judge you for that.',
+    shame: 'No one here will judge you for that.',
   },
   /** What a model may ask back. */
   questions: {
