@@ -1,41 +1,13 @@
-import type { Recommendation } from '@puente/contract/chat';
 import { describe, expect, test } from 'vitest';
-import { planFor } from './rules.ts';
-import type { Turn } from './table/table.ts';
-
-const own = 'USD' as const;
+import { planAfter } from '../../../../test/chat-thread.ts';
 
 function parseQuery(text: string) {
   const hasGoal = /sleep/.test(text);
   return { language: 'en' as const, hasGoal, isNamed: hasGoal };
 }
 
-function card(name: string): Recommendation {
-  return {
-    providerId: name,
-    username: null,
-    name,
-    lastName: 'Berg',
-    profilePicture: null,
-    isVerifiedProvider: true,
-    partner: null,
-    expertise: 'Sleep',
-    reason: '',
-    languages: ['en'],
-    inPerson: false,
-    durationMinutes: 60,
-    price: { amount: 5000, currency: 'USD' },
-    firstBookingPrice: null,
-    nextFree: null,
-  };
-}
-
 function plan(text: string, ...names: string[]) {
-  const turns: Turn[] = [
-    { role: 'user', content: 'I cannot sleep' },
-    { role: 'assistant', content: 'Here', recommendations: names.map((name) => card(name)) },
-  ];
-  return planFor(text, turns, { own, parseQuery }).plan;
+  return planAfter([text], { goal: 'I cannot sleep', names, parseQuery });
 }
 
 const people = (...names: string[]) => names.map((name) => ({ name }));

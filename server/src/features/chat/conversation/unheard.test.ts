@@ -1,7 +1,6 @@
-import type { Recommendation } from '@puente/contract/chat';
 import { describe, expect, test } from 'vitest';
+import { planAfter } from '../../../../test/chat-thread.ts';
 import { planFor } from './rules.ts';
-import type { Turn } from './table/table.ts';
 
 /** As the lexicon does: few words name something, and many are taken for a goal by their number. */
 function parseQuery(text: string) {
@@ -10,33 +9,8 @@ function parseQuery(text: string) {
   return { language: 'en' as const, hasGoal: isNamed || isLong, isNamed };
 }
 
-function card(name: string): Recommendation {
-  return {
-    providerId: name,
-    username: null,
-    name,
-    lastName: 'Berg',
-    profilePicture: null,
-    isVerifiedProvider: true,
-    partner: null,
-    expertise: 'Sleep',
-    reason: '',
-    languages: ['en'],
-    inPerson: false,
-    durationMinutes: 60,
-    price: { amount: 5000, currency: 'USD' },
-    firstBookingPrice: null,
-    nextFree: null,
-  };
-}
-
 function after(texts: readonly string[], goal: string, ...names: string[]) {
-  const turns: Turn[] = [
-    { role: 'user', content: goal },
-    { role: 'assistant', content: 'Here', recommendations: names.map((name) => card(name)) },
-    ...texts.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
-  ];
-  return planFor(texts.at(-1) ?? '', turns, { own: 'USD', parseQuery }).plan;
+  return planAfter(texts, { goal, names, parseQuery });
 }
 
 const goal = 'I cannot sleep';

@@ -1,40 +1,13 @@
-import type { Recommendation } from '@puente/contract/chat';
 import { describe, expect, test } from 'vitest';
-import { planFor } from './rules.ts';
-import type { Turn } from './table/table.ts';
+import { planAfter } from '../../../../test/chat-thread.ts';
 
 function parseQuery(text: string) {
   const hasGoal = /sleep|yoga/i.test(text);
   return { language: 'en' as const, hasGoal, isNamed: hasGoal };
 }
 
-function card(name: string): Recommendation {
-  return {
-    providerId: name,
-    username: null,
-    name,
-    lastName: 'Berg',
-    profilePicture: null,
-    isVerifiedProvider: true,
-    partner: null,
-    expertise: 'Sleep',
-    reason: '',
-    languages: ['en'],
-    inPerson: false,
-    durationMinutes: 60,
-    price: { amount: 5000, currency: 'USD' },
-    firstBookingPrice: null,
-    nextFree: null,
-  };
-}
-
 function after(said: readonly string[], ...names: string[]) {
-  const turns: Turn[] = [
-    { role: 'user', content: 'I cannot sleep' },
-    { role: 'assistant', content: 'Here', recommendations: names.map((name) => card(name)) },
-    ...said.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
-  ];
-  return planFor(said.at(-1) ?? '', turns, { own: 'USD', parseQuery }).plan;
+  return planAfter(said, { goal: 'I cannot sleep', names, parseQuery });
 }
 
 describe('somebody who was never shown', () => {

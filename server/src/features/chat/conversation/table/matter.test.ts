@@ -1,5 +1,5 @@
-import type { Recommendation } from '@puente/contract/chat';
 import { describe, expect, test } from 'vitest';
+import { card } from '../../../../../test/chat-thread.ts';
 import { planFor } from '../rules.ts';
 import type { Turn } from './table.ts';
 
@@ -8,32 +8,20 @@ function parseQuery(text: string) {
   return { language: 'en' as const, hasGoal, isNamed: hasGoal };
 }
 
-function card(name: string, expertise: string): Recommendation {
-  return {
-    providerId: name,
-    username: null,
-    name,
-    lastName: 'Berg',
-    profilePicture: null,
-    isVerifiedProvider: true,
-    partner: null,
-    expertise,
-    reason: '',
-    languages: ['en'],
-    inPerson: false,
-    durationMinutes: 60,
-    price: { amount: 5000, currency: 'USD' },
-    firstBookingPrice: null,
-    nextFree: null,
-  };
-}
-
 /** First Spanish with Isabel, then taxes with Beatriz. */
 const turns: Turn[] = [
   { role: 'user', content: 'I want to learn some spanish' },
-  { role: 'assistant', content: 'Isabel', recommendations: [card('Isabel', 'Spanish teacher')] },
+  {
+    role: 'assistant',
+    content: 'Isabel',
+    recommendations: [card('Isabel', { expertise: 'Spanish teacher' })],
+  },
   { role: 'user', content: 'also I need someone to look at my taxes' },
-  { role: 'assistant', content: 'Beatriz', recommendations: [card('Beatriz', 'Taxes, accounts')] },
+  {
+    role: 'assistant',
+    content: 'Beatriz',
+    recommendations: [card('Beatriz', { expertise: 'Taxes, accounts' })],
+  },
 ];
 
 const plan = (text: string) => planFor(text, turns, { own: 'USD', parseQuery }).plan;
