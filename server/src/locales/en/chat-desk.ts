@@ -161,6 +161,7 @@ export const deskTexts = {
       'Organizations join Puente as partners: they verify their own experts and get a page with their name and colors. Write to us from the feedback page, and the people behind Puente will get in touch.',
     minors:
       "Puente has no age rule of its own. For a child, book and pay yourself, write their age when you book, and stay in the meeting if you like. Whom an expert works with is in their profile: tell me the age and what it's about, and I'll look for someone.",
+    mails: `By email, to you alone: a confirmation once you've paid, with a file for your calendar, and reminders ${booking.reminderMinutesBefore.map((minutes) => minutes / 60).join(' hours and ')} hour before the start. Your expert is told, too.`,
     signIn: `The code has ${auth.codeLength} digits and is good for ${auth.codeLifetimeMinutes} minutes. If it doesn't come, check the number with its country code, wait ${auth.codeResendSeconds} seconds and have another one sent: by SMS, by WhatsApp or as a call. If that doesn't help, or your number is a new one, write to us from the feedback page.`,
     later: 'Of course, take your time. What we talked about stays here for when you come back.',
     puzzled:

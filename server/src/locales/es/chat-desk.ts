@@ -161,6 +161,7 @@ export const deskTexts: typeof english = {
       'Las organizaciones se suman a Puente como socias: verifican a sus propios especialistas y tienen una página con su nombre y sus colores. Escríbenos desde la página de comentarios y las personas detrás de Puente se pondrán en contacto.',
     minors:
       'Puente no pone una edad mínima. Si es para un niño o una niña, reserva y paga tú, escribe su edad al reservar y quédate en la reunión si quieres. Con quién trabaja cada especialista está en su perfil: dime la edad y de qué se trata, y busco a alguien.',
+    mails: `Por correo, solo a ti: una confirmación cuando pagas, con un archivo para tu calendario, y recordatorios ${booking.reminderMinutesBefore.map((minutes) => minutes / 60).join(' horas y ')} hora antes del inicio. Tu especialista también recibe aviso.`,
     signIn: `El código tiene ${auth.codeLength} dígitos y sirve por ${auth.codeLifetimeMinutes} minutos. Si no te llega, revisa el número con su código de país, espera ${auth.codeResendSeconds} segundos y pide otro: por SMS, por WhatsApp o por llamada. Si eso no resulta, o cambiaste de número, escríbenos desde la página de comentarios.`,
     later: 'Claro, tómate tu tiempo. Lo que conversamos queda aquí para cuando vuelvas.',
     puzzled:

@@ -103,6 +103,7 @@ export const deskTopics = [
   'later',
   'puzzled',
   'chitchat',
+  'mails',
 ] as const;
 export type DeskTopic = (typeof deskTopics)[number];
 

@@ -45,7 +45,7 @@ const loose: readonly RegExp[] = [
 const noNames = new Set(
   `the this that these those one ones someone somebody anyone anybody everyone everybody nobody they them she her him he his
   you your yours mine our ours who which what there here first second third last other others another both all any some
-  either each more most cheaper cheapest meeting meetings session sessions class classes lesson lessons hour hours time
+  either each more most cheaper cheapest meeting meetings session sessions class classes lesson lessons hour hours half media time
   times price prices expert experts person people therapist tutor teacher coach lawyer doctor psychologist puente payment
   ella ellos ellas usted ustedes alguien nadie quien cual cuales algun alguno alguna ninguno ninguna cada todo todos todas
   esa ese eso esta este esto estas estos esas esos otro otra otros otras primero primera segundo segunda tercero tercera

@@ -43,6 +43,12 @@ const readByRules: ReadonlySet<Intent> = new Set<Intent>([
   ...(['wish-gender', 'wish-quality', 'lift', 'detail', 'correct'] as const),
 ]);
 
+/** A time that is told with these is that of a meeting there is already. */
+const ofOwnMeeting: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['noShow', 'connection', 'devices', 'cantMake', 'late', 'problem', 'complaint'] as const),
+  ...(['reschedule', 'cancel', 'swap', 'bookings', 'unhappy'] as const),
+]);
+
 /** Either is answered well by the other. */
 const alike: readonly (readonly Intent[])[] = [
   ['compare', 'which', 'wish-cheaper', 'person-price'],
@@ -85,8 +91,9 @@ function isExact(plan: Plan): boolean {
   return plan.kind === 'stranger' || (plan.kind === 'book' && plan.isInstead === true);
 }
 
-export function goesBack(goal: string, { told }: State): boolean {
-  return told.some((one) => one.includes(goal));
+/** It is looked for again, or a part of it alone. */
+export function goesBack({ goal }: { goal: string }, { goal: now, told }: State): boolean {
+  return goal !== now && told.some((one) => one.includes(goal));
 }
 
 /** How likely an intent has to be in the place of what the rules made of a message. */
@@ -142,6 +149,6 @@ function floorOfSearch(
   if (isRefined && isWish && ofPeople.has(intent)) return floors.never;
   // What was asked back is answered by more of the matter.
   if (state.last?.kind === 'question' || (isRefined && isWish) || isRead) return floors.read;
-  if (isWish && !readByRules.has(intent)) return floors.named;
+  if (isWish && !readByRules.has(intent) && !ofOwnMeeting.has(intent)) return floors.named;
   return state.goal === null && state.last === null ? floors.first : floors.matter;
 }

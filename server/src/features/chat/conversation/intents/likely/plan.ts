@@ -44,7 +44,7 @@ export function likelyPlan(plan: Plan, text: string, state: State, reader: Reade
   if (isAfterDanger(state) || isYes(said) || !/[a-z]/.test(said)) return null;
   const shares = sharesFor(text, state);
   const own = intentOf(plan);
-  const isEarlier = plan.kind === 'search' && !plan.isRefined && goesBack(plan.goal, state);
+  const isEarlier = plan.kind === 'search' && goesBack(plan, state);
   const message = { plan, shares, text, state, reader };
   const ownShare = shareOf(familyOf(plan, own), shares);
   const [intent, share] = likeliest(intents, shares);
@@ -92,6 +92,9 @@ const mostlyWhole = 0.6;
 /** Below this a message names no field of life for sure. */
 const leastCertain = 0.3;
 
+/** From here on it names one, however little it sounds like a goal. */
+const surelyCertain = 0.5;
+
 /** Something is wanted, or somebody. */
 const wants =
   /\b(?:need|want|looking|help|learn|teach\w*|some(?:one|body)|any(?:one|body)|find|how (?:do|can|to)|i'?d like|would like|quiero|quisiera|necesito|busco|ayud\w+|aprend\w+|ensen\w+|alguien|me gustaria|como (?:hago|puedo|se))\b/;
@@ -104,7 +107,7 @@ const hardlyGoal = 0.3;
 function moreOfIt({ plan, shares, text, state, reader }: Message): Plan | null {
   const { table, desk } = state;
   const goalShare = shares.get('goal') ?? 0;
-  if (plan.kind !== 'search' || plan.isRefined || goesBack(plan.goal, state)) return null;
+  if (plan.kind !== 'search' || plan.isRefined || goesBack(plan, state)) return null;
   // Of a meeting that was spoken of, it is told which one, and what happened.
   const isOfMeeting = desk !== null && ofMeeting.has(desk) && goalShare < hardlyGoal;
   if (isOfMeeting) return { kind: 'desk', topic: desk };
@@ -115,7 +118,8 @@ function moreOfIt({ plan, shares, text, state, reader }: Message): Plan | null {
   if (share > leastTimes * goalShare) return moveTo(move, text, state, reader);
   const { certainty = 1 } = reader.parseQuery(text);
   const isWanted = goalShare >= surelyGoal && wants.test(saying(text));
-  if (isWanted || certainty >= leastCertain) return null;
+  const isOfField = certainty >= (goalShare >= hardlyGoal ? leastCertain : surelyCertain);
+  if (isWanted || isOfField) return null;
   const isQuestion = text.includes('?') || isAsking(saying(text));
   return isQuestion && goalShare < hardlyGoal
     ? askedAs(['unsure'], text, state, reader)
@@ -211,7 +215,8 @@ const ofTime: ReadonlySet<Intent> = new Set<Intent>([
 type Message = { plan: Plan; shares: Shares; text: string; state: State; reader: Reader };
 
 function planAs(intent: Intent, { plan, shares, text, state, reader }: Message): Plan | null {
-  const again = ofTime.has(intent) ? rebookedAs(text, state, reader) : null;
+  const isTimed = ofTime.has(intent) && !text.includes('?');
+  const again = isTimed ? rebookedAs(text, state, reader) : null;
   if (again !== null) return again;
   const topic = deskTopics.find((one) => one === intent);
   const isOfOne = topic === 'minors' && plan.kind === 'people';
@@ -233,6 +238,9 @@ function planAs(intent: Intent, { plan, shares, text, state, reader }: Message):
     const others = [...known, ...asksAbove(alsoFloor, shares)].filter((one) => one !== ask);
     return askedAs([ask, ...new Set(others)], text, state, reader);
   }
+  // "Does she have mornings?" asks, and takes nothing yet.
+  if (intent === 'choose' && plan.kind === 'people' && text.includes('?'))
+    return askedAs(['when'], text, state, reader);
   if (intent === 'choose') return bookedAs(text, state, reader);
   if (intent === 'compare' || intent === 'which') return comparedAs(text, state, reader);
   const move = moves.find((one) => one === intent);
