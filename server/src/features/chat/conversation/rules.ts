@@ -251,7 +251,8 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   const text = afterSwitch(whole);
   if (isForeign(text)) return { kind: 'foreign' };
   const ruled = byRules(text, state, reader);
-  const plan = likelyPlan(ruled, text, state, reader) ?? ruled;
+  // What may be danger is answered by what the words say, and by nothing they only resemble.
+  const plan = (crisis === null ? likelyPlan(ruled, text, state, reader) : null) ?? ruled;
   if (plan.kind === 'desk' && plan.topic === 'advice' && ofHealth.test(saying(text)))
     return { ...plan, topic: 'healthAdvice' };
   // "Which of them" where one was shown: that is said first.

@@ -8,7 +8,7 @@ import { type Plan, planFor, type Reader } from '../conversation/rules.ts';
 import { findRecommendations, type Found } from '../conversation/service.ts';
 import { fullName, type Table, type Turn } from '../conversation/table/table.ts';
 import { findCrisis, hasSigns } from '../crisis/rules.ts';
-import { saying, withoutRepeats } from '../filters/plain.ts';
+import { countWords, saying, withoutRepeats } from '../filters/plain.ts';
 import { remembered } from '../../../lib/remembered.ts';
 import type { Sought } from '../learning/service.ts';
 import { parseQuery, readQuotable } from '../matching/service.ts';
@@ -138,15 +138,18 @@ function readerOf(context: Deps, { currency, language }: Question): Reader {
   };
 }
 
+/** More words tell of oneself as well. */
+const mostPlainWords = 12;
+
 /**
- * Answers that no likeness to danger stands above: about people shown, facts about Puente, and wishes, which
- * tell nothing of oneself.
+ * Answers that no likeness to danger stands above: about people shown, and facts about Puente, to a message in
+ * few words.
  */
-function isPlainAnswer(plan: Plan, text: string): boolean {
-  if (plan.kind === 'desk') return isFactual(plan.topic);
-  if (plan.kind === 'search')
-    return plan.isRefined && !text.includes(plan.goal.split('\n').at(-1) ?? '');
-  return ['people', 'compare', 'book', 'stranger'].includes(plan.kind);
+export function isPlainAnswer(plan: Plan, text: string): boolean {
+  if (countWords(text) > mostPlainWords) return false;
+  return plan.kind === 'desk'
+    ? isFactual(plan.topic)
+    : ['people', 'compare', 'book', 'stranger'].includes(plan.kind);
 }
 
 type Search = Extract<Plan, { kind: 'search' }>;

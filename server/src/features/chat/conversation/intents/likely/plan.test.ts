@@ -20,7 +20,7 @@ function first(text: string) {
 
 describe('beside people who were shown, a message that no rule has words for', () => {
   test.each([
-    ['my husband reads everything on this laptop, would he find out I came here?', 'privacy'],
+    ['does my boss get wind of anything I type in here?', 'privacy'],
     ["how do I get out of a session I've paid for", 'cancel'],
     ['I have the scans from the hospital, how would I get those over before we talk', 'documents'],
     ['oye y si se me pasa el rato y entro diez minutos tarde?', 'late'],
