@@ -1,5 +1,5 @@
-import type { Recommendation } from '@puente/contract/chat';
 import { describe, expect, test } from 'vitest';
+import { card } from '../../../../test/chat-thread.ts';
 import { type ParsedQuery, planFor } from './rules.ts';
 
 function parseQuery(text: string): ParsedQuery {
@@ -8,23 +8,7 @@ function parseQuery(text: string): ParsedQuery {
     hasGoal: /sleep|equity|speak in public/.test(text),
   };
 }
-const someone: Recommendation = {
-  providerId: 'someone',
-  username: null,
-  name: 'Ada',
-  lastName: 'Berg',
-  profilePicture: null,
-  isVerifiedProvider: true,
-  partner: null,
-  expertise: 'Sleep',
-  reason: '',
-  languages: ['en'],
-  inPerson: false,
-  durationMinutes: 60,
-  price: { amount: 5000, currency: 'USD' },
-  firstBookingPrice: null,
-  nextFree: null,
-};
+const someone = card('Ada', { providerId: 'someone' });
 
 function plan(text: string, ...earlier: string[]) {
   const turns = earlier.map((content) => ({ role: 'user' as const, content }));

@@ -16,6 +16,7 @@ import { hasContent, seeksSomebody } from './intents/follow-up.ts';
 import { topicAmongExperts } from './intents/for-experts.ts';
 import { topicGoingOn } from './intents/going-on.ts';
 import { firstForNothing, moneyTopic } from './intents/money.ts';
+import { saidFully } from './said-fully.ts';
 import { isForeign } from './intents/foreign.ts';
 import { ofAnyMeeting, topicByWords } from './intents/key-words/topic.ts';
 import { likelyPlan } from './intents/likely/plan.ts';
@@ -253,19 +254,8 @@ function decide(whole: string, state: State, reader: Reader): Plan {
   const ruled = byRules(text, state, reader);
   // What may be danger is answered by what the words say, and by nothing they only resemble.
   const plan = (crisis === null ? likelyPlan(ruled, text, state, reader) : null) ?? ruled;
-  if (plan.kind === 'desk' && plan.topic === 'advice' && ofHealth.test(saying(text)))
-    return { ...plan, topic: 'healthAdvice' };
-  // "Which of them" where one was shown: that is said first.
-  const isOfSeveral = state.table.known.length === 1 && ofSeveral.test(saying(text));
-  return plan.kind === 'people' && isOfSeveral ? { ...plan, isAlone: true } : plan;
+  return saidFully(plan, text, state.table);
 }
-
-/** Whether something of one's body is as it should be is a doctor's to say. */
-const ofHealth =
-  /\b(?:pains?|hurts?|ach(?:es?|ing)|symptoms?|medic\w+|pills?|blood|bleed\w*|fever|rash|lump|chest|dizz\w+|pregnan\w+|diagnos\w+|dos(?:e|age)|doctor|dolor\w*|duele\w*|sintomas?|pastillas?|sangr\w+|fiebre|bulto|pecho|mare\w+|embaraz\w+|dosis)\b/;
-
-const ofSeveral =
-  /\b(?:of (?:them|these|those|the (?:two|three))|de (?:ell[oa]s|est[oa]s|es[oa]s|l[oa]s (?:dos|tres)))\b/;
 
 /** The list of decisions by words that are known: the first that fits. */
 function byRules(text: string, state: State, reader: Reader): Plan {

@@ -34,10 +34,7 @@ import {
   isThanks,
 } from './intents/reactions.ts';
 import { hear, type Heard } from './hear.ts';
-import type { Move } from './intents/likely/intents.ts';
-import type { People, Plan, Reader, State } from './rules.ts';
-import { readReferences } from './table/references.ts';
-import { fullName } from './table/table.ts';
+import type { Plan, Reader, State } from './rules.ts';
 import { isAskedOfNobody, isBooking, isComparisonOfNobody, isOrder } from './table/questions.ts';
 import { topicOf } from './table/told.ts';
 import { keptOf, ofPerson } from './wishes.ts';
@@ -65,62 +62,6 @@ export function lookFor(text: string, state: State, reader: Reader): Plan {
     begin(heard, state) ??
     askBack(heard, state)
   );
-}
-
-/** A message that is known to move the search so; null where it tells too little for that. */
-export function moveTo(move: Move, text: string, state: State, reader: Reader): Plan | null {
-  const heard = hear(text, state, reader);
-  if (move === 'goal') return hasContent(heard.rest) ? begun(heard, state) : null;
-  const { goal, core, filters: before, latest, table } = state;
-  if (goal === null) return null;
-  const { kept, rest } = heard;
-  const refined = (filters: Filters, more = {}): Plan => ({
-    ...{ kind: 'search', goal, filters, isRefined: true },
-    ...(core !== null && core !== goal ? { core } : {}),
-    ...more,
-  });
-  const detailed = (more = {}) =>
-    refined(kept, { goal: `${goal}\n${rest}`, core: core ?? goal, ...more });
-  switch (move) {
-    case 'more':
-      return refined({ ...kept, isOthers: true });
-    case 'reject': {
-      const people = refusedIn(text, table);
-      return people.length > 0
-        ? refined({
-            ...kept,
-            withoutPeople: people.map((card) => ({ id: card.providerId, name: fullName(card) })),
-          })
-        : refined({ ...kept, isOthers: true });
-    }
-    case 'back':
-      return refined(kept);
-    case 'lift':
-      return Object.keys(before).length > 0 ? refined(withoutLatest(before, latest)) : null;
-    case 'correct': {
-      const meant = corrected(rest);
-      const words = heard.isGoal && !heard.isVague ? meant : `${goal}\n${meant}`;
-      return hasContent(meant)
-        ? { kind: 'search', goal: words, filters: kept, isRefined: true, isCorrected: true }
-        : null;
-    }
-    case 'wish-cheaper':
-      return refined(heard.isWish ? kept : { ...kept, isCheaper: true });
-    case 'detail':
-      return hasContent(rest) ? detailed() : null;
-    case 'wish-quality':
-      return hasContent(rest) ? detailed({ isUnread: true }) : null;
-    default:
-      if (heard.isWish) return refined(kept);
-      return hasContent(rest) ? detailed({ isUnread: true }) : null;
-  }
-}
-
-/** Who isn't wanted: those who are named, else the one who is spoken of. */
-function refusedIn(text: string, table: State['table']): People {
-  const { people } = readReferences(text, table);
-  if (people.length > 0) return people;
-  return table.focus.length === 1 && table.cards.length > 1 ? table.focus : [];
 }
 
 const mostProcedureWords = 9;
@@ -234,7 +175,7 @@ function isUnit(said: string): boolean {
 }
 
 /** The wishes without the last one, or without any where the last message had none. */
-function withoutLatest(filters: Filters, latest: Filters): Filters {
+export function withoutLatest(filters: Filters, latest: Filters): Filters {
   const left = Object.entries(filters).filter(([name]) => !(name in latest));
   return left.length < Object.keys(filters).length ? Object.fromEntries(left) : {};
 }
@@ -264,7 +205,7 @@ function begin(heard: Heard, state: State): Plan | null {
 }
 
 /** A search of its own, with what was said before it was understood. */
-function begun(
+export function begun(
   { text, rest, isWish, kept, change }: Heard,
   { goal, before, filters }: State,
 ): Plan {

@@ -2,7 +2,6 @@ import { askedCurrency } from '../../../filters/budget.ts';
 import { liftedBy } from '../../../filters/rules.ts';
 import { countWords, saying } from '../../../filters/plain.ts';
 import type { Plan, Reader, State } from '../../rules.ts';
-import { moveTo } from '../../search.ts';
 import { askedAs, bookedAs, comparedAs, rebookedAs } from '../../table/about.ts';
 import { type Ask, asks } from '../../table/questions.ts';
 import { readReferences } from '../../table/references.ts';
@@ -16,6 +15,7 @@ import { isAsking } from '../unheard.ts';
 import { featuresOf } from './features.ts';
 import { type Intent, intentOf, intents, moves } from './intents.ts';
 import { courtesies, floorFor, floors, goesBack, ofPeople } from './floors.ts';
+import { moveTo } from './move.ts';
 import { ownWeights, sharesOf } from './weights.ts';
 
 /** Less likely, it is no matter to look for, whatever else it is. */
